@@ -2,12 +2,9 @@
 
 export { engineGames } from './games/engine-games.ts';
 export type { PackOffer } from './games/game-maker.ts';
-export {
-  GameKeeper,
-  type GameSummary,
-  type KeeperOptions,
-} from './games/keeper.ts';
+export { GameKeeper, type KeeperOptions } from './games/keeper.ts';
 export type { OpenGame } from './games/open-game.ts';
+export type { GameSummary } from './games/summary.ts';
 export type { NewGameTicket } from './games/tickets.ts';
 export { modsFolderOf, type OfferedPack, offeredPacks } from './packs/offered-packs.ts';
 export { readPackFolder } from './packs/pack-folder.ts';

@@ -38,7 +38,11 @@ type WebSocket = Pick<EventEmitter, 'emit'> & { close(code: number, reason: stri
 export interface Rooms {
   /** Reserves a seat in the room of a game; opens the room if necessary. */
   readonly join: (options: JoinOptions, address: string) => Promise<object>;
-  /** Ends all connections and closes all games. */
+  /** Sends away the clients of a game that another process has taken. */
+  readonly moveOut: (game: string) => Promise<void>;
+  /** The number of open rooms, and of clients in them. */
+  readonly count: () => { readonly rooms: number; readonly clients: number };
+  /** Answers what is being carried out, ends all connections and closes all games. */
   readonly close: () => Promise<void>;
 }
 
@@ -56,7 +60,7 @@ export async function openRooms(
   const { callers, seats } = options;
   const addresses = new RateLimit(ADDRESS_RATE);
   const effort = new RateLimit(rate);
-  const admission = new SocketAdmission(callers);
+  const admission = new SocketAdmission(callers, options.keeper.claims?.process);
   matchMaker
     .defineRoomType(type, roomClass({ ...options, open, addresses, effort }))
     .filterBy(['game']);
@@ -64,9 +68,25 @@ export async function openRooms(
   // This listener has to run before the transport's filter.
   server.on('upgrade', (request, socket) => admission.check(request, socket));
   sockets.attachToServer(server, { filter: request => admission.hasAdmitted(request) });
+  let isClosing = false;
   return {
-    join: (wish, address) => join(type, wish, address),
+    join: async (wish, address) => {
+      if (isClosing) {
+        throw new GameProblem(503, 'server', 'The server is being stopped. Connect again.', {
+          retryAfter: 1,
+        });
+      }
+      return await join(type, wish, address);
+    },
+    moveOut: async game => {
+      await Promise.all([...open].filter(room => room.game === game).map(room => room.moveOut()));
+    },
+    count: () => ({
+      rooms: open.size,
+      clients: [...open].reduce((sum, room) => sum + room.clients.length, 0),
+    }),
     close: async () => {
+      isClosing = true;
       await Promise.allSettled([...open].map(async room => await room.shutDown()));
       sockets.terminate();
     },

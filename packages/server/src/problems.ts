@@ -15,12 +15,21 @@ export class GameProblem extends Error {
     status: number,
     field: string,
     message: string,
-    options: ErrorOptions & { readonly retryAfter?: number } = {},
+    options: ErrorOptions & { readonly retryAfter?: number | undefined } = {},
   ) {
     super(message, options);
     this.retryAfter = options.retryAfter;
     this.status = status;
     this.field = field;
+  }
+}
+
+/** A game that is open at another process of the server, or was taken by another. */
+export class GameElsewhere extends GameProblem {
+  constructor() {
+    super(503, 'game', 'This game is open at another process of the server. Connect again.', {
+      retryAfter: 1,
+    });
   }
 }
 

@@ -5,8 +5,9 @@ import { type Client, ClientState, CloseCode, Room } from '@colyseus/core';
 import type { WebSocketClient } from '@colyseus/ws-transport';
 import { UsageError } from '@roguewright/engine/errors';
 import type { GameKeeper } from './games/keeper.ts';
-import type { OpenGame } from './games/open-game.ts';
-import { GameProblem } from './problems.ts';
+import type { Answer, OpenGame } from './games/open-game.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { GameElsewhere, GameProblem } from './problems.ts';
 import { type Answers, flawOf, joinSchema, MESSAGE_RATE, MESSAGES } from './protocol.ts';
 import { Bucket, type RateLimit } from './rate-limit.ts';
 import type { Seats } from './seats.ts';
@@ -21,6 +22,9 @@ const MOST_MESSAGES = 300;
 /** Bytes of unread answers above which a connection is closed. */
 const MOST_UNREAD_BYTES = 4_000_000;
 
+/** What clients are told when another process has taken their game. */
+const MOVED = 'This game goes on at another process of the server. Connecting again.';
+
 /** State shared by the rooms of one server. */
 export interface RoomOptions {
   readonly keeper: GameKeeper;
@@ -34,6 +38,7 @@ export interface RoomOptions {
   readonly turns: Turns;
   /** The sockets that have a seat. */
   readonly seats: Seats;
+  readonly metrics: Metrics;
   readonly report: (error: unknown) => void;
 }
 
@@ -116,10 +121,35 @@ export abstract class GameRoom extends Room {
     }
   }
 
-  /** Ends all connections; resolves when the game is closed, even if it was closing already. */
+  /**
+   * Answers the commands that are being carried out, then ends all connections. Clients send again, to
+   * the next server, what comes meanwhile. Resolves when the game is closed, even if it was closing already.
+   */
   async shutDown(): Promise<void> {
+    this.#isClosing = true;
+    await Promise.allSettled(this.#answering);
     await this.disconnect(CloseCode.SERVER_SHUTDOWN);
     await this.#closed.promise;
+  }
+
+  /** The id of the game; undefined before it is open. */
+  get game(): string | undefined {
+    return this.#game?.id;
+  }
+
+  /**
+   * Another process has taken the game: tells all clients and ends their connections. They connect again
+   * and send there what was not answered.
+   */
+  async moveOut(): Promise<void> {
+    if (this.#isClosing) {
+      return;
+    }
+    this.#isClosing = true;
+    for (const client of this.clients) {
+      send(client, 'problem', { id: 0, message: MOVED });
+    }
+    await this.disconnect(CloseCode.MAY_TRY_RECONNECT);
   }
 
   #isFullOf(game: string): boolean {
@@ -128,7 +158,7 @@ export abstract class GameRoom extends Room {
 
   #receive(client: Client, type: string | number, message: unknown): void {
     const visitor = this.#visitors.get(client.sessionId);
-    if (visitor === undefined || client.state !== ClientState.JOINED) {
+    if (visitor === undefined || client.state !== ClientState.JOINED || this.#isClosing) {
       return;
     }
     const answering = this.#answer(client, visitor, type, message);
@@ -157,6 +187,11 @@ export abstract class GameRoom extends Room {
       await this.#options.turns.take(visitor.address);
       await this.#handle(client, visitor, type, message);
     } catch (error) {
+      if (error instanceof GameElsewhere) {
+        // Not answered: the client sends it again to the process that has the game.
+        void this.moveOut();
+        return;
+      }
       send(client, 'problem', { id, message: this.#tell(error) });
     }
   }
@@ -185,7 +220,8 @@ export abstract class GameRoom extends Room {
         }
         const charge = (took: number) => effort.charge(visitor.address, took);
         const request = { client: visitor.client, id };
-        const { performed, repeated } = await game.answer(request, command, charge);
+        const answer = game.answer(request, command, charge);
+        const { performed, repeated } = await this.#counted(answer);
         send(client, 'performed', { id, performed });
         if (!repeated) {
           this.#tellOthers(client, { id: 0, performed });
@@ -199,6 +235,20 @@ export abstract class GameRoom extends Room {
       }
       default:
         throw new GameProblem(400, 'type', 'expected a message of type look, command or odds');
+    }
+  }
+
+  /** Counts a command when it is answered. */
+  async #counted(answering: Promise<Answer>): Promise<Answer> {
+    const { metrics } = this.#options;
+    const begun = performance.now();
+    try {
+      const answer = await answering;
+      metrics.command(answer.repeated ? 'repeated' : 'performed', performance.now() - begun);
+      return answer;
+    } catch (error) {
+      metrics.command('problem', performance.now() - begun);
+      throw error;
     }
   }
 

@@ -5,10 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { engineGames } from './games/engine-games.ts';
 import type { GameMaker } from './games/game-maker.ts';
 import { GameKeeper } from './games/keeper.ts';
+import { type SharedJoining, shareGames } from './hosts/share-games.ts';
 import { Callers } from './http/callers.ts';
 import { limitConnections } from './http/connections.ts';
-import { type JoinOptions, siteOf } from './http/site.ts';
+import { siteOf } from './http/site.ts';
 import { openRooms } from './matchmaker.ts';
+import { type LogForm, logOf } from './operations/log.ts';
+import { Metrics } from './operations/metrics.ts';
+import { ServerOperations } from './operations/server-operations.ts';
 import type { OfferedPack } from './packs/offered-packs.ts';
 import { messageOf, StartError } from './problems.ts';
 import { quietly } from './quiet-report.ts';
@@ -17,6 +21,7 @@ import { Seats } from './seats.ts';
 import { DEFAULT_HOST, WEB_FOLDER } from './settings.ts';
 import type { Durability } from './storage/database.ts';
 import type { DiskLimits } from './storage/quota.ts';
+import type { SharedOptions } from './storage/shared/settings.ts';
 import { Turns } from './turns.ts';
 import { type GameWork, ThreadedWork } from './work/game-work.ts';
 
@@ -44,11 +49,15 @@ export interface ServerOptions {
   readonly limits?: DiskLimits | undefined;
   /** What an answered command survives; absent: a power cut. */
   readonly survives?: Durability | undefined;
+  /** A database that several processes share, in place of the folder. */
+  readonly shared?: SharedOptions | undefined;
+  /** How the log is written; as sentences by default. */
+  readonly log?: LogForm | undefined;
   /** Milliseconds of work that the commands of one address may cause; see `ADDRESS_EFFORT`. */
   readonly effort?: Rate | undefined;
   /** Milliseconds within which a new socket has to take a seat in a game; see `Seats`. */
   readonly seatTimeout?: number | undefined;
-  /** Where defects are reported; the console by default. */
+  /** Where defects are reported; the log by default. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
 
@@ -69,34 +78,34 @@ export interface RunningServer {
 
 /**
  * Starts a server; when this resolves, it answers.
- * @throws StartError when the port or the data folder can't be used
+ * @throws StartError when the port, the data folder or the database can't be used
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dataFolder, host = DEFAULT_HOST, webFolder = WEB_FOLDER } = options;
-  const report = quietly(options.report ?? console.error);
+  const { host = DEFAULT_HOST, webFolder = WEB_FOLDER } = options;
+  const log = logOf(options.log ?? 'text');
+  const report = quietly(options.report ?? log.error);
   const callers = new Callers({ host, names: options.names, proxies: options.proxies });
-  const maker = options.maker ?? engineGames({ packs: options.packs ?? [] });
-  const work = options.work ?? (options.maker === undefined ? new ThreadedWork() : undefined);
-  const keeper = await GameKeeper.open({
-    dataFolder,
-    maker,
-    work,
-    report,
-    limits: options.limits,
-    survives: options.survives,
-    serves: true,
-  });
+  const metrics = new Metrics();
+  const keeper = await openKeeper(options, metrics, report);
+  const { claims } = keeper;
   const server = createServer(HTTP_TIMEOUTS);
   limitConnections(server, address => callers.isProxy(address));
   const turns = new Turns();
   const seats = new Seats(options.seatTimeout);
-  const rooms = await openRooms(server, { keeper, callers, turns, seats, report }, options.effort);
-  const join = (wish: JoinOptions, address: string) => rooms.join(wish, address);
-  server.on('request', siteOf({ keeper, callers, turns, webFolder, join, report }));
+  const parts = { keeper, callers, turns, seats, metrics, report };
+  const rooms = await openRooms(server, parts, options.effort);
+  const operations = new ServerOperations({ keeper, rooms, metrics, log });
+  let shared: SharedJoining | undefined;
   try {
+    shared = claims && (await shareGames({ claims, keeper, rooms, options, metrics, report }));
+    const join = shared?.join ?? ((wish, address) => rooms.join(wish, address));
+    const site = { ...parts, webFolder, join, operations, process: claims?.process };
+    server.on('request', siteOf(site));
     await listen(server, options.port, host);
   } catch (error) {
+    operations.close();
     await rooms.close();
+    await shared?.close();
     await keeper.close();
     throw error;
   }
@@ -104,13 +113,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: urlOf(server, host),
     close: once(async () => {
+      operations.drain();
       const closed = new Promise(resolve => server.close(resolve));
       await rooms.close();
       server.closeAllConnections();
       await closed;
+      await shared?.close();
       await keeper.close();
+      operations.close();
     }),
   };
+}
+
+function openKeeper(
+  options: ServerOptions,
+  metrics: Metrics,
+  report: (error: unknown) => void,
+): Promise<GameKeeper> {
+  const { dataFolder, limits, survives, shared, packs = [] } = options;
+  const maker = options.maker ?? engineGames({ packs });
+  const work = options.work ?? (options.maker === undefined ? new ThreadedWork() : undefined);
+  const stored = (milliseconds: number) => metrics.stored(milliseconds);
+  const kept = { dataFolder, limits, survives, shared, serves: true };
+  return GameKeeper.open({ ...kept, maker, work, stored, report });
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -3,9 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sharedOf } from './hosts/shared-settings.ts';
+import type { LogForm } from './operations/log.ts';
 import { StartError } from './problems.ts';
 import type { Durability } from './storage/database.ts';
 import { type DiskLimits, USUAL_LIMITS } from './storage/quota.ts';
+import type { SharedOptions } from './storage/shared/settings.ts';
 
 /** The port without PORT. */
 const DEFAULT_PORT = 8765;
@@ -35,6 +38,10 @@ export interface Settings {
   readonly limits: DiskLimits;
   /** What an answered command survives. */
   readonly survives: Durability;
+  /** The database that holds the games in place of the folder; undefined: the folder holds them. */
+  readonly shared: SharedOptions | undefined;
+  /** How the log is written. */
+  readonly log: LogForm;
 }
 
 /** Environment variables by name. */
@@ -42,7 +49,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads PORT, ROGUEWRIGHT_HOST, ROGUEWRIGHT_HOSTS, ROGUEWRIGHT_TRUSTED_PROXY, ROGUEWRIGHT_DATA,
- * ROGUEWRIGHT_MEGABYTES, ROGUEWRIGHT_DAYS and ROGUEWRIGHT_SURVIVES.
+ * ROGUEWRIGHT_MEGABYTES, ROGUEWRIGHT_DAYS, ROGUEWRIGHT_SURVIVES and ROGUEWRIGHT_LOG, and those of
+ * `sharedOf`.
  * @throws StartError when one of them is malformed
  */
 export function settingsOf(environment: Environment): Settings {
@@ -57,7 +65,9 @@ export function settingsOf(environment: Environment): Settings {
         1e6 * countOf(environment, 'ROGUEWRIGHT_MEGABYTES', USUAL_LIMITS.bytesOfAddress / 1e6),
       abandonedAfterDays: countOf(environment, 'ROGUEWRIGHT_DAYS', USUAL_LIMITS.abandonedAfterDays),
     },
-    survives: durabilityOf(environment.ROGUEWRIGHT_SURVIVES),
+    survives: oneOf(environment, 'ROGUEWRIGHT_SURVIVES', ['power-cut', 'kill']),
+    shared: sharedOf(environment),
+    log: oneOf(environment, 'ROGUEWRIGHT_LOG', ['text', 'json']),
   };
 }
 
@@ -73,16 +83,21 @@ function countOf(environment: Environment, name: string, usual: number): number 
   return written === '' ? usual : Number(written);
 }
 
-/** What an answered command survives. */
-function durabilityOf(text: string | undefined): Durability {
-  const written = text?.trim() ?? '';
-  if (written === '' || written === 'power-cut' || written === 'kill') {
-    return written || 'power-cut';
+/** One of some words; the first where nothing is set. */
+function oneOf<Word extends string>(
+  environment: Environment,
+  name: string,
+  words: readonly [Word, ...Word[]],
+): Word {
+  const written = environment[name]?.trim() ?? '';
+  const word = written === '' ? words[0] : words.find(one => one === written);
+  if (word === undefined) {
+    throw new StartError(
+      `${name}: expected ${words.join(' or ')}, got ${JSON.stringify(environment[name])}. ` +
+        `Without it the server takes ${words[0]}.`,
+    );
   }
-  throw new StartError(
-    `ROGUEWRIGHT_SURVIVES: expected power-cut or kill, got ${JSON.stringify(text)}. ` +
-      'Without it the server takes power-cut.',
-  );
+  return word;
 }
 
 /** The parts of a list with commas. */

@@ -3,17 +3,21 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { leadsHere } from './hosts/process-path.ts';
 import type { Callers } from './http/callers.ts';
 import { Shares } from './http/connections.ts';
 
 /** Checks every request for a socket before it is upgraded. */
 export class SocketAdmission {
   readonly #callers: Callers;
+  readonly #process: string | undefined;
   readonly #open = new Shares();
   readonly #admitted = new WeakSet<IncomingMessage>();
 
-  constructor(callers: Callers) {
+  /** @param process the name of this process among those that share the games */
+  constructor(callers: Callers, process?: string) {
     this.#callers = callers;
+    this.#process = process;
   }
 
   /** Whether a checked request was admitted. */
@@ -36,6 +40,9 @@ export class SocketAdmission {
 
   #refusalOf(request: IncomingMessage): string | undefined {
     const callers = this.#callers;
+    if (!leadsHere(request, this.#process)) {
+      return '421 Misdirected Request';
+    }
     if (!leadsToRoom(request)) {
       return '404 Not Found';
     }

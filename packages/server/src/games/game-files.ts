@@ -7,9 +7,8 @@ import {
   GAME_FILE_VERSION,
   type GameFile,
 } from '@roguewright/engine/host';
-import type { StoredCommand } from '../storage/commands.ts';
 import type { WholeGame } from '../storage/game-store.ts';
-import { FORKED } from '../storage/tables.ts';
+import { FORKED, type StoredCommand } from '../storage/tables.ts';
 import type { GameMaker } from './game-maker.ts';
 
 /** All that is stored of a game, as a file. */

@@ -11,7 +11,7 @@ import type {
 } from '@roguewright/engine/host';
 import { cpuTime } from '../cpu-time.ts';
 import { othersFirst } from '../others-first.ts';
-import { GameProblem, messageOf } from '../problems.ts';
+import { GameElsewhere, GameProblem, messageOf } from '../problems.ts';
 import type { StoredContent } from '../storage/contents.ts';
 import type { GameStore, StoredGame } from '../storage/game-store.ts';
 import { isTaken } from '../storage/storage-problem.ts';
@@ -72,6 +72,7 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest>
   async reopen(): Promise<Reopened<RunningGame, KeptRequest>> {
     const { id, store, maker, requests, readContent } = this.#parts;
     requests.clear();
+    await this.#take();
     const stored = await store.loadGame(id);
     if (stored === undefined) {
       throw new GameProblem(404, 'game', `There is no game ${id}.`);
@@ -166,6 +167,9 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest>
         'The game was played on by another program. It goes on from there, without this command.';
       return new GameProblem(409, 'game', message, cause);
     }
+    if (error instanceof GameElsewhere) {
+      return error;
+    }
     if (error instanceof GameProblem) {
       const message = `The command was not stored. ${error.message}`;
       return new GameProblem(error.status, error.field, message, cause);
@@ -177,6 +181,14 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest>
 
   report(error: unknown): void {
     this.#parts.report(error);
+  }
+
+  /** Makes sure that no other process writes into the game. */
+  async #take(): Promise<void> {
+    const { id, store } = this.#parts;
+    if (store.claims !== undefined && (await store.findGame(id)) !== undefined) {
+      await store.claims.take(id);
+    }
   }
 
   /** The game from its beginning, when none of its snapshots can be believed. */

@@ -3,37 +3,21 @@
 import { randomBytes } from 'node:crypto';
 import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
 import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
-import { GameProblem } from '../problems.ts';
+import { GameElsewhere, GameProblem } from '../problems.ts';
 import type { Durability } from '../storage/database.ts';
 import { GameStore } from '../storage/game-store.ts';
 import { bytesOfBrought, bytesOfSnapshots, type DiskLimits, markOf } from '../storage/quota.ts';
-import type { GameStatus } from '../storage/tables.ts';
+import type { Claims } from '../storage/shared/claims.ts';
+import type { SharedOptions } from '../storage/shared/settings.ts';
 import { type GameWork, workHere } from '../work/game-work.ts';
 import { piecesOfFile } from './game-files.ts';
 import type { GameMaker, PackOffer } from './game-maker.ts';
 import { ownLine, publicLine } from './hall.ts';
 import { OpenGame } from './open-game.ts';
 import { PackMounts } from './pack-mounts.ts';
+import { type GameSummary, summaryOf } from './summary.ts';
 import { hashOf, isTokenOf, type NewGameTicket, newTicket } from './tickets.ts';
 import { Verifier } from './verifier.ts';
-
-/** A game without what happens in it. */
-export interface GameSummary {
-  readonly id: string;
-  readonly heroName: string;
-  readonly role: string;
-  readonly race: string;
-  /** Undefined while nobody may know it. */
-  readonly seed: string | undefined;
-  readonly ruleset: string;
-  /** The names of its packs. */
-  readonly packs: readonly string[];
-  readonly status: GameStatus;
-  readonly turn: number;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-  readonly updatedAt: number;
-}
 
 /** How a keeper is opened. */
 export interface KeeperOptions {
@@ -42,10 +26,14 @@ export interface KeeperOptions {
   readonly maker: GameMaker;
   /** A server keeps them: no other server may use the folder meanwhile. */
   readonly serves?: boolean | undefined;
+  /** A database that several processes share, in place of the folder. */
+  readonly shared?: SharedOptions | undefined;
   /** What games may take on the disk. */
   readonly limits?: DiskLimits | undefined;
   /** What an answered command survives; absent: a power cut. */
   readonly survives?: Durability | undefined;
+  /** Called with the milliseconds that storing each command took. */
+  readonly stored?: ((milliseconds: number) => void) | undefined;
   /** Does what may take long; in this process by default. */
   readonly work?: GameWork | undefined;
   /** Where defects are reported; the console by default. */
@@ -89,16 +77,21 @@ export class GameKeeper {
    * @throws StartError when the folder can't be used
    */
   static async open(options: KeeperOptions): Promise<GameKeeper> {
-    const { dataFolder, serves, limits, survives, report = console.error } = options;
-    const store = await GameStore.open(dataFolder, { serves, limits, survives, report });
+    const { dataFolder, report = console.error } = options;
+    const store = await GameStore.open(dataFolder, { ...options, report });
     const keeper = new GameKeeper(store, options);
     // Games that ended shortly before a server was stopped.
     keeper.#verifier.goOn();
-    if (serves === true) {
+    if (keeper.#serves) {
       keeper.#cleaning = setInterval(() => void keeper.#cleanUp(), CLEAN_EVERY).unref();
       await keeper.#cleanUp();
     }
     return keeper;
+  }
+
+  /** Which process of several has which game; undefined where this process has them all. */
+  get claims(): Claims | undefined {
+    return this.#store.claims;
   }
 
   /** The packs that new games can be begun with. */
@@ -247,7 +240,7 @@ export class GameKeeper {
     if (row === undefined || !right) {
       throw new GameProblem(403, 'token', 'This token admits to no such game.');
     }
-    return await this.#summaryOf(row);
+    return await summaryOf(row, this.#store);
   }
 
   /**
@@ -289,7 +282,7 @@ export class GameKeeper {
   /** All games, the one last played first: for the owner of the data folder. */
   async all(): Promise<GameSummary[]> {
     const rows = await this.#store.allGames();
-    return await Promise.all(rows.map(row => this.#summaryOf(row)));
+    return await Promise.all(rows.map(row => summaryOf(row, this.#store)));
   }
 
   /**
@@ -308,6 +301,16 @@ export class GameKeeper {
     }
   }
 
+  /** @throws GameProblem when the games can't be read */
+  async expectAnswer(): Promise<void> {
+    await this.#store.expectAnswer();
+  }
+
+  /** Drops a game that another process has taken; it is read again when it comes back. */
+  async forget(id: string): Promise<void> {
+    await this.#entries.get(id)?.game.forget();
+  }
+
   /** Stores how all open games stand and closes the files. */
   async close(): Promise<void> {
     for (const { game } of this.#entries.values()) {
@@ -323,22 +326,6 @@ export class GameKeeper {
     }
     await this.work.close();
     await this.#store.close();
-  }
-
-  async #summaryOf(row: GameRow): Promise<GameSummary> {
-    return {
-      id: row.id,
-      heroName: row.hero_name,
-      role: row.role,
-      race: row.race,
-      seed: isHidden(row) ? undefined : row.seed,
-      ruleset: row.ruleset,
-      packs: await this.#store.packNames(row.content_hash),
-      status: row.status,
-      turn: row.turn,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-    };
   }
 
   async #cleanUp(): Promise<void> {
@@ -375,6 +362,7 @@ export class GameKeeper {
     // Someone may have opened it again while the snapshot was written.
     if (entry.holders === 0 && this.#entries.get(id) === entry) {
       this.#entries.delete(id);
+      await this.claims?.release(id);
     }
   }
 
@@ -383,14 +371,9 @@ export class GameKeeper {
       await game.rest();
     } catch (error) {
       // Every command is stored already: the snapshot would only have saved time.
-      this.#report(error);
+      if (!(error instanceof GameElsewhere)) {
+        this.#report(error);
+      }
     }
   }
 }
-
-/** A seed that the server drew is told at the end, or when the game's file has told it. */
-function isHidden({ seed_drawn, status, exported }: GameRow): boolean {
-  return seed_drawn === 1 && status === 'playing' && exported === 0;
-}
-
-type GameRow = Awaited<ReturnType<GameStore['allGames']>>[number];

@@ -126,6 +126,11 @@ export class OpenGame implements GameHost {
     return [...news, ...noticesOf(await this.#opening.store.takeUntold(this.id))];
   }
 
+  /** Drops the game in memory: another process has taken it. */
+  forget(): Promise<void> {
+    return this.#play.forget();
+  }
+
   /** Releases the game; every opener calls this once. */
   close(): Promise<void> {
     return this.#opening.release();

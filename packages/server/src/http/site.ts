@@ -4,6 +4,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { UsageError } from '@roguewright/engine/errors';
 import { seedsOf } from '@roguewright/engine/host';
 import type { GameKeeper } from '../games/keeper.ts';
+import { leadsHere } from '../hosts/process-path.ts';
+import { type Operations, operatorReply } from '../operations/routes.ts';
 import { GameProblem } from '../problems.ts';
 import {
   fileSchema,
@@ -45,8 +47,14 @@ export interface SiteOptions {
   /** Whose work is done next. */
   readonly turns: Turns;
   readonly webFolder: string;
-  /** Reserves a seat in the room of a game; the answer is Colyseus's. */
-  readonly join: (options: JoinOptions, address: string) => Promise<object>;
+  /**
+   * Reserves a seat in the room of a game; the answer is Colyseus's.
+   * @param host by which the client called this server
+   */
+  readonly join: (options: JoinOptions, address: string, host: string) => Promise<object>;
+  readonly operations: Operations;
+  /** The name of this process among those that share the games. */
+  readonly process?: string | undefined;
   readonly report: (error: unknown) => void;
 }
 
@@ -63,7 +71,7 @@ interface Route {
 
 /** Answers all requests. */
 export function siteOf(options: SiteOptions): RequestListener {
-  const { callers, turns, report } = options;
+  const { callers, turns, report, operations } = options;
   const files = new StaticFiles(options.webFolder);
   const routes = [...gameRoutes(options), ...fileRoutes(options), ...readingRoutes(options)];
   const open = new Shares();
@@ -75,14 +83,29 @@ export function siteOf(options: SiteOptions): RequestListener {
           throw new GameProblem(429, 'server', 'Too many requests at once.', { retryAfter: 5 });
         }
         response.once('close', () => open.give(client));
+        expectLedHere(request, options.process);
+        const told = await operatorReply(pathOf(request), operations);
+        if (told !== undefined) {
+          return told;
+        }
         expectWelcome(request, callers);
         await turns.take(client);
         return await answer(request, routes, files);
       })
       .catch(error => replyTo(error, report))
-      .then(reply => send(request, response, reply))
+      .then(reply => {
+        operations.metrics.request(reply.status);
+        return send(request, response, reply);
+      })
       .catch(report);
   };
+}
+
+/** Refuses a request whose path names another process: the proxy in front is set up wrongly. */
+function expectLedHere(request: IncomingMessage, process: string | undefined): void {
+  if (!leadsHere(request, process)) {
+    throw new GameProblem(421, 'path', `This process is called ${process}, not as the path says.`);
+  }
 }
 
 /**
@@ -151,7 +174,7 @@ function gameRoutes({ keeper, callers, turns, join }: SiteOptions): Route[] {
         allow(joins, client, 'Too many connections. Try again in a minute.');
         await turns.take(client);
         await keeper.admit(wish.game, wish.token);
-        return json(200, await join(wish, client));
+        return json(200, await join(wish, client, callers.hostOf(request)));
       },
     },
   ];

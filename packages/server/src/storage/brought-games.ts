@@ -4,7 +4,8 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { othersFirst } from '../others-first.ts';
 import { addContent, type StoredContent } from './contents.ts';
-import type { GamesFile } from './games-file.ts';
+import { isPostgres } from './dialect.ts';
+import type { GamesDatabase } from './games-database.ts';
 import { removeGames } from './quota.ts';
 import { insertSnapshot, type Snapshot } from './snapshots.ts';
 import { BROUGHT, COMING, FORKED, type GamesTable, type Tables } from './tables.ts';
@@ -39,7 +40,7 @@ const GIVEN_UP = 60 * 60 * 1000;
  * process leaves behind is removed by `removeUnfinished`.
  * @throws GameProblem when the disk fails; nothing is kept then
  */
-export async function addBrought(file: GamesFile, imported: ImportedGame): Promise<void> {
+export async function addBrought(file: GamesDatabase, imported: ImportedGame): Promise<void> {
   const { game, content, snapshots, commands, setAside, reason, forked } = imported;
   const { id } = game;
   await file.write(async transaction => {
@@ -82,7 +83,7 @@ export function commandsOfPages(pages: readonly CommandPage[]): number {
 }
 
 /** Removes games that were still coming, or half removed, when their process ended. */
-export async function removeUnfinished(file: GamesFile, now = Date.now()): Promise<void> {
+export async function removeUnfinished(file: GamesDatabase, now = Date.now()): Promise<void> {
   const left = await file.read(database =>
     database
       .selectFrom('games')
@@ -102,8 +103,8 @@ async function addCommands(
   { first, rows }: CommandPage,
 ): Promise<void> {
   await sql`insert into commands (game_id, sequence, body, state_hash, client, request)
-    select ${id}, key + ${first}, value ->> 0, value ->> 1, '', 0
-    from json_each(${rows})`.execute(transaction);
+    select ${id}, place + cast(${first} as integer), value ->> 0, value ->> 1, '', 0
+    from ${listIn(transaction, rows)}`.execute(transaction);
 }
 
 async function addSetAside(
@@ -113,6 +114,15 @@ async function addSetAside(
   reason: string,
 ): Promise<void> {
   await sql`insert into poisoned (game_id, sequence, body, error, told, created_at)
-    select ${id}, key + ${first}, value ->> 0, ${reason}, 0, ${Date.now()}
-    from json_each(${rows})`.execute(transaction);
+    select ${id}, place + cast(${first} as integer), value ->> 0, cast(${reason} as text), 0,
+      cast(${Date.now()} as bigint)
+    from ${listIn(transaction, rows)}`.execute(transaction);
+}
+
+/** The elements of a list in JSON as rows: `place` from 0, and `value`. */
+function listIn(transaction: Transaction<Tables>, rows: string) {
+  return isPostgres(transaction)
+    ? sql`(select cast(number as integer) - 1 as place, value
+        from json_array_elements(cast(${rows} as json)) with ordinality as list (value, number)) rows`
+    : sql`(select key as place, value from json_each(${rows}))`;
 }

@@ -1,12 +1,10 @@
 // The commands of a game as they are stored.
 
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { othersFirst } from '../others-first.ts';
-import type { GamesFile } from './games-file.ts';
-import type { CommandsTable, Tables } from './tables.ts';
-
-/** A command as it is stored. */
-export type StoredCommand = Omit<Selectable<CommandsTable>, 'game_id'>;
+import type { GamesDatabase } from './games-database.ts';
+import type { Claims } from './shared/claims.ts';
+import type { StoredCommand, Tables } from './tables.ts';
 
 /** Commands that are read at once: some 3 milliseconds. */
 const PAGE = 1000;
@@ -20,11 +18,32 @@ export function commandsOf(database: Kysely<Tables>, id: string) {
 }
 
 /**
+ * Appends a command to a game.
+ * @param claims absent: no other process shares the database
+ * @throws GameElsewhere when another process has taken the game
+ */
+export async function addCommand(
+  transaction: Transaction<Tables>,
+  id: string,
+  command: StoredCommand,
+  claims: Claims | undefined,
+): Promise<void> {
+  if (claims !== undefined) {
+    await claims.append(transaction, id, command);
+    return;
+  }
+  await transaction
+    .insertInto('commands')
+    .values({ game_id: id, ...command })
+    .execute();
+}
+
+/**
  * The commands of a game in order, as far as there are when the first is asked for, in pages: between
  * two of them everybody else is served.
  */
 export async function* commandPages(
-  file: GamesFile,
+  file: GamesDatabase,
   id: string,
 ): AsyncIterable<readonly StoredCommand[]> {
   const newest = await file.read(database =>

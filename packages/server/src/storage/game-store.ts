@@ -2,7 +2,7 @@
 
 import type { HallEntry, HallQuestion } from '@roguewright/engine/game';
 import type { PackFile } from '@roguewright/engine/host';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { tellLoss } from './answered.ts';
 import {
   addBrought,
@@ -10,11 +10,10 @@ import {
   type ImportedGame,
   removeUnfinished,
 } from './brought-games.ts';
-import { commandPages, commandsOf, type StoredCommand } from './commands.ts';
+import { addCommand, commandPages, commandsOf } from './commands.ts';
 import { addContent, findContent, findPacks, packNamesOf, type StoredContent } from './contents.ts';
-import { type Durability, makeFolder, openDatabase, reportDamage } from './database.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { GamesFile } from './games-file.ts';
+import type { FolderLock } from './folder-lock.ts';
+import type { GamesDatabase } from './games-database.ts';
 import {
   addToHall,
   pendingGames,
@@ -26,7 +25,8 @@ import {
   type StoredLine,
   type Verdict,
 } from './hall.ts';
-import { bytesOfCommand, type DiskLimits, DiskQuota, USUAL_LIMITS } from './quota.ts';
+import { openGames, type StoreOptions } from './open-games.ts';
+import { bytesOfCommand, DiskQuota, USUAL_LIMITS } from './quota.ts';
 import {
   addPoisoned,
   markTold,
@@ -34,8 +34,15 @@ import {
   setAsideFrom,
   untoldCommands,
 } from './set-aside.ts';
+import type { Claims } from './shared/claims.ts';
 import { addSnapshot, intactSnapshot, replaceSnapshots, type Snapshot } from './snapshots.ts';
-import { COMING, type GameStatus, type GamesTable, type Tables } from './tables.ts';
+import {
+  COMING,
+  type GameStatus,
+  type GamesTable,
+  type StoredCommand,
+  type Tables,
+} from './tables.ts';
 
 /** All that is needed to go on with a game. */
 export interface StoredGame {
@@ -72,49 +79,38 @@ export interface Progress {
 
 type Row = Selectable<GamesTable>;
 
-/** How the games of a data folder are opened. */
-export interface StoreOptions {
-  /** A server opens them: no other server may, and the file is looked through for damage. */
-  readonly serves?: boolean | undefined;
-  readonly limits?: DiskLimits | undefined;
-  /** What an answered command survives; absent: a power cut. */
-  readonly survives?: Durability | undefined;
-  /** Receives disk errors, for the operator. */
-  readonly report: (error: unknown) => void;
-}
-
-/** The games of one data folder. */
+/** The games of one data folder, or of a shared database. */
 export class GameStore {
   /** Room on the disk. */
   readonly quota: DiskQuota;
-  readonly #file: GamesFile;
+  readonly #database: GamesDatabase;
   readonly #lock: FolderLock | undefined;
+  readonly #stored: ((milliseconds: number) => void) | undefined;
   readonly #packNames = new Map<string, readonly string[]>();
   /** Commands that games have lost with a file, of which their players don't know yet. */
   #lost = new Map<string, number>();
 
-  private constructor(file: GamesFile, lock: FolderLock | undefined, limits?: DiskLimits) {
-    this.quota = new DiskQuota(file, limits ?? USUAL_LIMITS);
-    this.#file = file;
+  private constructor(
+    database: GamesDatabase,
+    lock: FolderLock | undefined,
+    { limits, stored }: StoreOptions,
+  ) {
+    this.quota = new DiskQuota(database, limits ?? USUAL_LIMITS);
+    this.#stored = stored;
+    this.#database = database;
     this.#lock = lock;
   }
 
   /**
-   * Opens the games of a data folder.
-   * @throws StartError when the folder can't be used, or is served by another server
+   * Opens the games of a data folder, or of a shared database.
+   * @throws StartError when they can't be used
    */
   static async open(folder: string, options: StoreOptions): Promise<GameStore> {
-    makeFolder(folder);
-    const lock = options.serves === true ? lockFolder(folder) : undefined;
+    const { database, lock } = await openGames(folder, options);
     try {
-      const file = await openDatabase(folder, options.survives);
-      if (lock !== undefined) {
-        await reportDamage(file, options.report);
-      }
-      const games = new GamesFile(file, options.report);
-      const store = new GameStore(games, lock, options.limits);
-      store.#lost = await games.findLosses();
-      await removeUnfinished(games);
+      const store = new GameStore(database, lock, options);
+      store.#lost = await database.findLosses();
+      await removeUnfinished(database);
       return store;
     } catch (error) {
       lock?.release();
@@ -122,9 +118,19 @@ export class GameStore {
     }
   }
 
+  /** Which process has which game; undefined where this process has them all. */
+  get claims(): Claims | undefined {
+    return this.#database.claims;
+  }
+
+  /** @throws GameProblem when the database doesn't answer */
+  async expectAnswer(): Promise<void> {
+    await this.#database.read(database => sql`select 1`.execute(database));
+  }
+
   /** Closes the files. */
   async close(): Promise<void> {
-    await this.#file.close();
+    await this.#database.close();
     this.#lock?.release();
   }
 
@@ -134,23 +140,23 @@ export class GameStore {
     content: StoredContent,
     snapshot: Snapshot,
   ): Promise<void> {
-    await this.#file.write(async transaction => {
+    await this.#database.write(async transaction => {
       await addContent(transaction, content);
       await transaction.insertInto('games').values(game).execute();
       await addSnapshot(transaction, game.id, snapshot);
     });
-    this.#file.answered.note(game.id, 0);
+    this.#database.answered.note(game.id, 0);
   }
 
   /** Stores a game that was begun elsewhere, whole or not at all. */
   async addImported(imported: ImportedGame): Promise<void> {
-    await addBrought(this.#file, imported);
-    this.#file.answered.note(imported.game.id, commandsOfPages(imported.commands));
+    await addBrought(this.#database, imported);
+    this.#database.answered.note(imported.game.id, commandsOfPages(imported.commands));
   }
 
   /** Content by its hash; nothing when no game here was begun with it. */
   async findContent(hash: string): Promise<StoredContent | undefined> {
-    return await this.#file.read(database => findContent(database, hash));
+    return await this.#database.read(database => findContent(database, hash));
   }
 
   /** All that is stored of a game; nothing when there is none of this id. */
@@ -168,7 +174,7 @@ export class GameStore {
 
   /** The same without its commands. */
   async loadHead(id: string): Promise<Omit<WholeGame, 'commands'> | undefined> {
-    return await this.#file.read(async database => {
+    return await this.#database.read(async database => {
       const game = await findGame(database, id);
       if (game === undefined) {
         return undefined;
@@ -180,24 +186,24 @@ export class GameStore {
 
   /** The commands of a game in order, in pages: between two of them everybody else is served. */
   commandPages(id: string): AsyncIterable<readonly StoredCommand[]> {
-    return commandPages(this.#file, id);
+    return commandPages(this.#database, id);
   }
 
   /** The last command of a game; nothing when there is none. */
   async lastCommand(id: string): Promise<StoredCommand | undefined> {
-    return await this.#file.read(database =>
+    return await this.#database.read(database =>
       commandsOf(database, id).orderBy('sequence', 'desc').limit(1).executeTakeFirst(),
     );
   }
 
   /** One game; nothing when there is none of this id. */
   async findGame(id: string): Promise<Row | undefined> {
-    return await this.#file.read(database => findGame(database, id));
+    return await this.#database.read(database => findGame(database, id));
   }
 
   /** All games, the one last played first. */
   async allGames(): Promise<Row[]> {
-    return await this.#file.read(database =>
+    return await this.#database.read(database =>
       database
         .selectFrom('games')
         .selectAll()
@@ -211,14 +217,15 @@ export class GameStore {
   /** The names of the packs of the content with a hash; read once. */
   async packNames(hash: string): Promise<readonly string[]> {
     const names =
-      this.#packNames.get(hash) ?? (await this.#file.read(database => packNamesOf(database, hash)));
+      this.#packNames.get(hash) ??
+      (await this.#database.read(database => packNamesOf(database, hash)));
     this.#packNames.set(hash, names);
     return names;
   }
 
   /** All that is needed to go on with a game; nothing when there is none of this id. */
   async loadGame(id: string): Promise<StoredGame | undefined> {
-    return await this.#file.read(async database => {
+    return await this.#database.read(async database => {
       const game = await findGame(database, id);
       if (game === undefined) {
         return undefined;
@@ -248,7 +255,7 @@ export class GameStore {
     client: string,
     request: number,
   ): Promise<{ readonly isStored: boolean; readonly last: number }> {
-    const found = await this.#file.read(database =>
+    const found = await this.#database.read(database =>
       database
         .selectFrom('commands')
         .select(of => [of.fn.min('request').as('first'), of.fn.max('request').as('last')])
@@ -269,11 +276,9 @@ export class GameStore {
     { hall, ...progress }: Progress,
     snapshot?: Snapshot,
   ): Promise<void> {
-    await this.#file.write(async transaction => {
-      await transaction
-        .insertInto('commands')
-        .values({ game_id: id, ...command })
-        .execute();
+    const begun = performance.now();
+    await this.#database.write(async transaction => {
+      await addCommand(transaction, id, command, this.claims);
       await transaction
         .updateTable('games')
         .set(game => ({
@@ -290,44 +295,47 @@ export class GameStore {
         await addSnapshot(transaction, id, snapshot);
       }
     });
-    this.#file.answered.note(id, command.sequence);
+    this.#stored?.(performance.now() - begun);
+    this.#database.answered.note(id, command.sequence);
   }
 
   /** Some lines of the hall. */
   async readHall(question: HallQuestion): Promise<StoredHall> {
-    return await this.#file.read(database => readHall(database, question));
+    return await this.#database.read(database => readHall(database, question));
   }
 
   /** The line of one game in the hall; nothing while it goes on. */
   async readHallLine(id: string): Promise<StoredLine | undefined> {
-    return await this.#file.read(database => readHallLine(database, id));
+    return await this.#database.read(database => readHallLine(database, id));
   }
 
   /** The hero of a line and the game as a gzipped file; nothing when it has none. */
   async readRecord(entry: number): ReturnType<typeof readRecord> {
-    return await this.#file.read(database => readRecord(database, entry));
+    return await this.#database.read(database => readRecord(database, entry));
   }
 
-  /** Games that are over and were not performed again yet. */
+  /** Games that are over, were not performed again yet, and aren't open at another process. */
   async pendingGames(): Promise<string[]> {
-    return await this.#file.read(pendingGames);
+    const pending = await this.#database.read(pendingGames);
+    const ofOthers = await this.claims?.ofOthers(pending);
+    return ofOthers === undefined ? pending : pending.filter(id => !ofOthers.has(id));
   }
 
   /** Puts the line of a game into the list where it belongs. */
   async rankGame(id: string, verdict: Verdict): Promise<void> {
-    await this.#file.write(transaction => rankGame(transaction, id, verdict));
+    await this.#database.write(transaction => rankGame(transaction, id, verdict));
   }
 
   /** Notes that a game was taken as a file while it was played. */
   async markExported(id: string): Promise<void> {
-    await this.#file.write(transaction =>
+    await this.#database.write(transaction =>
       transaction.updateTable('games').set({ exported: 1 }).where('id', '=', id).execute(),
     );
   }
 
   /** Stores a snapshot by itself. */
   async addSnapshot(id: string, snapshot: Snapshot): Promise<void> {
-    await this.#file.write(transaction => addSnapshot(transaction, id, snapshot));
+    await this.#writeInto(id, transaction => addSnapshot(transaction, id, snapshot));
   }
 
   /** Stores a snapshot in the place of damaged ones. */
@@ -336,18 +344,18 @@ export class GameStore {
     damaged: readonly number[],
     snapshot: Snapshot,
   ): Promise<void> {
-    await this.#file.write(transaction => replaceSnapshots(transaction, id, damaged, snapshot));
+    await this.#writeInto(id, transaction => replaceSnapshots(transaction, id, damaged, snapshot));
   }
 
   /** Sets aside a command that was never carried out: the rules failed on it. */
   async addPoisoned(id: string, command: PoisonedCommand): Promise<void> {
-    await this.#file.write(transaction => addPoisoned(transaction, id, command));
+    await this.#writeInto(id, transaction => addPoisoned(transaction, id, command));
   }
 
   /** Sets aside the commands from `sequence` on, which can't be carried out again. */
   async setAside(id: string, sequence: number, error: string): Promise<void> {
-    await this.#file.write(transaction => setAsideFrom(transaction, id, sequence, error));
-    this.#file.answered.note(id, sequence - 1);
+    await this.#writeInto(id, transaction => setAsideFrom(transaction, id, sequence, error));
+    this.#database.answered.note(id, sequence - 1);
   }
 
   /** What a game has lost with a file of the folder, in sentences; the caller tells the player. */
@@ -359,11 +367,22 @@ export class GameStore {
 
   /** The commands set aside of which the player doesn't know yet; the caller tells the player. */
   async takeUntold(id: string): Promise<PoisonedCommand[]> {
-    const untold = await this.#file.read(database => untoldCommands(database, id));
+    const untold = await this.#database.read(database => untoldCommands(database, id));
     if (untold.length > 0) {
-      await this.#file.write(transaction => markTold(transaction, id));
+      await this.#database.write(transaction => markTold(transaction, id));
     }
     return untold;
+  }
+
+  /** Writes into a game that this process has taken. */
+  async #writeInto(
+    id: string,
+    work: (transaction: Transaction<Tables>) => Promise<void>,
+  ): Promise<void> {
+    await this.#database.write(async transaction => {
+      await this.claims?.expect(transaction, id);
+      await work(transaction);
+    });
   }
 }
 

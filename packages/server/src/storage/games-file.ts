@@ -7,6 +7,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { GameProblem } from '../problems.ts';
 import { Answered, lossesOf, tellLosses } from './answered.ts';
 import type { Checkpoints } from './checkpoints.ts';
+import type { GamesDatabase } from './games-database.ts';
 import { asStorageProblem, isLocked } from './storage-problem.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,7 +29,7 @@ export interface OpenFile {
 }
 
 /** The games of one data folder as a database. */
-export class GamesFile {
+export class GamesFile implements GamesDatabase {
   /** The number of answered commands of each game. */
   readonly answered: Answered;
   readonly #open: OpenFile;

@@ -2,7 +2,8 @@
 // once. It enters one of the two lists when the game has been performed again.
 
 import type { HallEntry, HallMark, HallQuestion, HallRanking } from '@roguewright/engine/game';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { isPostgres } from './dialect.ts';
 import { BROUGHT, FORKED, type HallTable, type Tables } from './tables.ts';
 
 /** A line of the hall, and how its game was begun. */
@@ -14,6 +15,9 @@ export type StoredLine = Selectable<HallTable> & {
 
 /** The mark of a game whose player chose the seed. */
 const CHOSEN = 'seed-chosen' satisfies HallMark;
+
+/** In SQLite the column itself takes large and small letters for the same. */
+const LOWER_HERO = sql<string>`lower(hall.hero)`;
 
 /** Some lines of the hall. */
 export interface StoredHall {
@@ -120,7 +124,10 @@ export async function readHall(
       lines.where('games.seed', '=', seed!).where('hall.marks', '=', CHOSEN),
     );
   const lines = await wanted
-    .orderBy(`hall.${order}`, descending ? 'desc' : 'asc')
+    .orderBy(
+      order === 'hero' && isPostgres(database) ? LOWER_HERO : `hall.${order}`,
+      descending ? 'desc' : 'asc',
+    )
     // Along the index; lines that are equal stand in the order in which they came, or the reverse.
     .orderBy('hall.entry', descending ? 'desc' : 'asc')
     .limit(count)

@@ -6,6 +6,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { HALL_COLUMNS } from './hall-columns.ts';
 
 const games: Migration = {
   async up(database: Kysely<unknown>) {
@@ -63,9 +64,6 @@ const games: Migration = {
       .execute();
   },
 };
-
-/** The orders in which the hall is read, each with an index of its own. */
-const HALL_COLUMNS = ['points', 'level', 'deepest', 'turns', 'hero'];
 
 const hall: Migration = {
   async up(database: Kysely<unknown>) {

@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { othersFirst } from '../others-first.ts';
-import { GameProblem } from '../problems.ts';
-import type { GamesFile } from './games-file.ts';
+import { GameElsewhere, GameProblem } from '../problems.ts';
+import type { GamesDatabase } from './games-database.ts';
+import type { Claims } from './shared/claims.ts';
 import { COMING, type Tables } from './tables.ts';
 
 /** What the games of a folder may take. */
@@ -65,11 +66,11 @@ export function bytesOfBrought({ snapshots, commands, setAside }: BroughtTexts):
 
 /** Limits the disk space of games and removes abandoned ones. */
 export class DiskQuota {
-  readonly #file: GamesFile;
+  readonly #database: GamesDatabase;
   readonly #limits: DiskLimits;
 
-  constructor(file: GamesFile, limits: DiskLimits) {
-    this.#file = file;
+  constructor(database: GamesDatabase, limits: DiskLimits) {
+    this.#database = database;
     this.#limits = limits;
   }
 
@@ -84,17 +85,32 @@ export class DiskQuota {
 
   /** @throws GameProblem when a game is one of those that fill twice as much: it can't go on */
   async expectRoomToGoOn(id: string): Promise<void> {
-    const game = await this.#file.read(database =>
+    const game = await this.#database.read(database =>
       database.selectFrom('games').select('network').where('id', '=', id).executeTakeFirst(),
     );
     await this.#expectBelow(game?.network ?? '', 2 * this.#limits.bytesOfAddress);
+  }
+
+  /** Some of the games, which no other process has open or can open now. */
+  async #taken(found: readonly string[]): Promise<string[]> {
+    const { claims } = this.#database;
+    const taken: string[] = [];
+    for (const id of found) {
+      if (taken.length === REMOVED_AT_ONCE) {
+        break;
+      }
+      if (claims === undefined || (await isTakenBy(claims, id))) {
+        taken.push(id);
+      }
+    }
+    return taken;
   }
 
   async #expectBelow(network: string, most: number): Promise<void> {
     if (network === '' || most === 0) {
       return;
     }
-    const bytes = await this.#file.read(database => bytesOf(database, network));
+    const bytes = await this.#database.read(database => bytesOf(database, network));
     if (bytes >= most) {
       throw new GameProblem(
         507,
@@ -118,14 +134,29 @@ export class DiskQuota {
     const before = now - abandonedAfterDays * DAY;
     let removed = 0;
     for (;;) {
-      const found = await this.#file.read(database => abandonedGames(database, before));
-      const ids = found.filter(id => !isOpen(id)).slice(0, REMOVED_AT_ONCE);
+      const found = await this.#database.read(database => abandonedGames(database, before));
+      const ids = await this.#taken(found.filter(id => !isOpen(id)));
       if (ids.length === 0) {
         return removed;
       }
-      await removeGames(this.#file, ids);
+      await removeGames(this.#database, ids);
+      for (const id of ids) {
+        await this.#database.claims?.release(id);
+      }
       removed += ids.length;
     }
+  }
+}
+
+async function isTakenBy(claims: Claims, id: string): Promise<boolean> {
+  try {
+    await claims.take(id);
+    return true;
+  } catch (error) {
+    if (error instanceof GameElsewhere) {
+      return false;
+    }
+    throw error;
   }
 }
 
@@ -174,7 +205,7 @@ async function abandonedGames(database: Kysely<Tables>, before: number): Promise
  * Removes games with all that is stored of them, piece by piece: a long one takes SQLite a quarter of a
  * second. A process that is killed meanwhile leaves games that are not whole; see `removeUnfinished`.
  */
-export async function removeGames(file: GamesFile, ids: readonly string[]): Promise<void> {
+export async function removeGames(file: GamesDatabase, ids: readonly string[]): Promise<void> {
   await file.write(transaction =>
     transaction.updateTable('games').set({ brought: COMING }).where('id', 'in', ids).execute(),
   );

@@ -42,9 +42,9 @@ export async function setAsideFrom(
           'game_id',
           'sequence',
           'body',
-          sql<string>`${error}`.as('error'),
+          sql<string>`cast(${error} as text)`.as('error'),
           sql<number>`0`.as('told'),
-          sql<number>`${Date.now()}`.as('created_at'),
+          sql<number>`cast(${Date.now()} as bigint)`.as('created_at'),
         ]),
     )
     .execute();

@@ -1,6 +1,8 @@
-// What SQLite's errors mean, in sentences for the player and the operator.
+// What SQLite's errors mean, in sentences for the player and the operator; those of PostgreSQL are in
+// `shared/postgres-problem.ts`.
 
 import { GameProblem, messageOf } from '../problems.ts';
+import { isTakenInPostgres } from './shared/postgres-problem.ts';
 
 /** Primary result codes of SQLite: the low 8 bits of `errcode`. */
 const CODES = {
@@ -50,7 +52,10 @@ export function isNoDatabase(error: unknown): boolean {
 
 /** Whether a row with the same key is there already. */
 export function isTaken(error: unknown): boolean {
-  return troubleOf(error) === 'constraint' && messageOf(error).startsWith('UNIQUE');
+  return (
+    (troubleOf(error) === 'constraint' && messageOf(error).startsWith('UNIQUE')) ||
+    isTakenInPostgres(error)
+  );
 }
 
 /** A sentence that names what is wrong with the disk; undefined for errors that it didn't cause. */

@@ -1,7 +1,7 @@
 // The tables in which games are kept.
 
 import type { HallEntry, HallRanking } from '@roguewright/engine/game';
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** Whether a game goes on, and how it ended. */
 export type GameStatus = 'playing' | 'won' | 'died';
@@ -89,6 +89,9 @@ export interface CommandsTable {
   request: number;
 }
 
+/** A command as it is stored. */
+export type StoredCommand = Omit<Selectable<CommandsTable>, 'game_id'>;
+
 /** Content files by their hash. */
 interface ContentsTable {
   hash: string;
@@ -108,6 +111,31 @@ interface PoisonedTable {
   created_at: number;
 }
 
+/** A process that shares the database, in PostgreSQL only. */
+interface HostsTable {
+  /** The name of the process. */
+  id: string;
+  /** Drawn at each start of the process. */
+  start: string;
+  /** Milliseconds since 1970 until which the process counts as alive. */
+  until: number;
+}
+
+/** Which process has a game open, in PostgreSQL only. */
+interface LeasesTable {
+  game_id: string;
+  /** Rises each time the game is taken. */
+  epoch: number;
+  /** The name of a process; empty when the game was given back. */
+  owner: string;
+}
+
+/** One row that tells these games from those of another database, in PostgreSQL only. */
+interface InstallationTable {
+  /** A random name. */
+  id: string;
+}
+
 /** All tables by name. */
 export interface Tables {
   games: GamesTable;
@@ -117,4 +145,7 @@ export interface Tables {
   poisoned: PoisonedTable;
   hall: HallTable;
   records: RecordsTable;
+  hosts: HostsTable;
+  leases: LeasesTable;
+  installation: InstallationTable;
 }

@@ -1,5 +1,6 @@
 // The door of the server: start one, or keep games without one.
 
+export { announce } from './announce.ts';
 export { engineGames } from './games/engine-games.ts';
 export type { PackOffer } from './games/game-maker.ts';
 export { GameKeeper, type KeeperOptions } from './games/keeper.ts';

@@ -1,5 +1,6 @@
 // Serves the game until it is interrupted: `roguewright serve` without the command line around it.
 
+import { announce } from './announce.ts';
 import { modsFolderOf, offeredPacks } from './packs/offered-packs.ts';
 import { StartError } from './problems.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -11,8 +12,7 @@ try {
   const server = await startServer({ ...settings, packs });
   // A program that reads the line below may stop the server at once.
   stopOnSignal(server);
-  console.log(`Roguewright is served at ${server.url}`);
-  console.log(`Games are kept in ${settings.dataFolder}. Ctrl-C stops the server.`);
+  announce(server, settings);
 } catch (error) {
   if (!(error instanceof StartError)) {
     throw error;

@@ -7,7 +7,8 @@ import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
 Folders in mods, beside the data folder, are packs that players can choose for a new game.
-PORT, ROGUEWRIGHT_HOST and ROGUEWRIGHT_DATA say the same as the options, which come first.
+PORT, ROGUEWRIGHT_HOST and ROGUEWRIGHT_DATA say the same as the options, which come first. With
+DATABASE_URL the games are in a PostgreSQL database, which several processes may share.
 
 Example:
   roguewright serve --port 8765`;
@@ -31,7 +32,7 @@ export function serveCommand(terminal: Terminal): Command {
 }
 
 async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { modsFolderOf, offeredPacks, settingsOf, startServer } = await import(
+  const { announce, modsFolderOf, offeredPacks, settingsOf, startServer } = await import(
     '@roguewright/server'
   );
   const { port, host, data, content = [] } = options;
@@ -45,8 +46,11 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const server = await startServer({ ...settings, packs });
   // A program that reads the line below may stop the server at once.
   const stop = interrupted();
-  terminal.write(`Roguewright is served at ${server.url}\n`);
-  terminal.write(`Games are kept in ${settings.dataFolder}. Ctrl-C stops the server.\n`);
+  announce(
+    server,
+    settings,
+    settings.log === 'text' ? sentence => terminal.write(`${sentence}\n`) : undefined,
+  );
   await stop;
   await server.close();
 }

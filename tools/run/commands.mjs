@@ -132,6 +132,11 @@ const commands = {
       );
     },
   },
+  chaos: {
+    does: 'kill and stop processes that share games of bots: `-- seconds=600 bots=60 killEvery=10 …`',
+    run: parameters =>
+      node([fromSource, 'packages/server/src/testing/chaos-rounds.ts', ...parameters]),
+  },
   hostile: {
     does: 'attack a server for some minutes while an honest player plays',
     run: parameters =>

@@ -128,11 +128,25 @@ function upgrade(asked: IncomingMessage, socket: Socket, head: Buffer, target?: 
   socket.once('close', () => other.destroy());
 }
 
+/** Each connection counts as a client with an address of its own: 10.0.0.0 and those after it. */
+const clients = new WeakMap<Duplex, string>();
+let connections = 0;
+
+function clientOf(socket: Duplex): string {
+  let client = clients.get(socket);
+  if (client === undefined) {
+    connections += 1;
+    client = `10.${[16, 8, 0].map(bits => (connections >> bits) & 255).join('.')}`;
+    clients.set(socket, client);
+  }
+  return client;
+}
+
 function forwarded({ headers, socket }: IncomingMessage): Record<string, string | string[]> {
   const { host = '' } = headers;
   return {
     ...(headers as Record<string, string | string[]>),
     'x-forwarded-host': host,
-    'x-forwarded-for': socket.remoteAddress ?? '',
+    'x-forwarded-for': clientOf(socket),
   };
 }

@@ -1,4 +1,4 @@
-// roguewright backup: all games of a data folder in one file, and back.
+// roguewright backup: all games of a data folder or a database in one file, and back.
 
 import { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -8,6 +8,9 @@ const HELP = `
 A backup holds every game of a folder with its commands, the hall, and the keys of the players. The
 server may run while a backup is made. Stop it before you restore one. The games that were in the
 folder are kept in a file beside the restored ones.
+
+With DATABASE_URL, and without --data, the games are those of a PostgreSQL database. It must be empty to
+restore a backup into it. A backup of a folder can be restored into a database, and the reverse.
 
 Examples:
   roguewright backup make games.backup
@@ -28,8 +31,8 @@ function makeCommand(terminal: Terminal): Command {
     .argument('<FILE>', 'a file that doesn’t exist yet')
     .option(...FOLDER)
     .action(async (path: string, options: FolderOptions) => {
-      const { backUp, dataFolderOf } = await import('@roguewright/server');
-      const { games, commands, bytes } = backUp(options.data ?? dataFolderOf(process.env), path);
+      const { backUpGames } = await import('@roguewright/server');
+      const { games, commands, bytes } = await backUpGames(await placeOf(options), path);
       terminal.write(`${countsOf(games, commands)} copied to ${path}, ${bytes} bytes.\n`);
     });
 }
@@ -40,14 +43,23 @@ function restoreCommand(terminal: Terminal): Command {
     .argument('<FILE>', 'a file written by backup make')
     .option(...FOLDER)
     .action(async (path: string, options: FolderOptions) => {
-      const { dataFolderOf, restoreBackup } = await import('@roguewright/server');
-      const folder = options.data ?? dataFolderOf(process.env);
-      const { games, commands, before } = restoreBackup(folder, path);
-      terminal.write(`${countsOf(games, commands)} restored from ${path} to ${folder}.\n`);
+      const { restoreGames } = await import('@roguewright/server');
+      const place = await placeOf(options);
+      const { games, commands, before } = await restoreGames(place, path);
+      const where = place.database === undefined ? place.folder : 'the database';
+      terminal.write(`${countsOf(games, commands)} restored from ${path} to ${where}.\n`);
       if (before !== undefined) {
         terminal.write(`The games that were there before are kept in ${before}.\n`);
       }
     });
+}
+
+/** A folder that is named, else the database of DATABASE_URL, else the usual folder. */
+async function placeOf({ data }: FolderOptions) {
+  const { dataFolderOf, sharedOf } = await import('@roguewright/server');
+  return data === undefined
+    ? { folder: dataFolderOf(process.env), database: sharedOf(process.env)?.database }
+    : { folder: data };
 }
 
 function countsOf(games: number, commands: number): string {

@@ -102,7 +102,7 @@ function copyInto(path: string, part: string): void {
 }
 
 /** Looks through a copy. @throws StartError when it is no copy of games that this version can read */
-function examine(path: string): Backup {
+export function examine(path: string): Backup {
   const file = new DatabaseSync(path);
   try {
     const ask = (sql: string) => file.prepare(sql).all() as Record<string, unknown>[];
@@ -155,7 +155,7 @@ function setAside(path: string): string {
 }
 
 /** Waits until a file is on the disk. */
-function flush(path: string): void {
+export function flush(path: string): void {
   const file = openSync(path, 'r+');
   try {
     fsyncSync(file);

@@ -76,7 +76,7 @@ interface SnapshotsTable {
 }
 
 /** Every command that was carried out. */
-export interface CommandsTable {
+interface CommandsTable {
   game_id: string;
   /** From 1, without gaps. */
   sequence: number;

@@ -1,8 +1,8 @@
 // `npm run chaos [-- NAME=NUMBER…]`: bots play on several processes while processes are killed and stopped
 // and Redis is emptied; then every answered command must be there once and every game lead to its states.
 
-import { USUAL_PLAN } from './chaos/plans.ts';
 import { chaos } from './chaos/chaos.ts';
+import { USUAL_PLAN } from './chaos/plans.ts';
 
 const leftovers: (() => Promise<void> | void)[] = [];
 const plan: Record<string, number> = { ...USUAL_PLAN };

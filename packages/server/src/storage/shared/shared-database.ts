@@ -38,7 +38,7 @@ const TYPES = {
 const NOTHING: AnsweredNotes = { note: () => undefined, noteRemoved: () => undefined };
 
 /** A connection to the database, with a pool that reports connections that break while unused. */
-function connect(url: string, report: (error: unknown) => void): Kysely<Tables> {
+export function connect(url: string, report: (error: unknown) => void): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
@@ -54,7 +54,7 @@ function connect(url: string, report: (error: unknown) => void): Kysely<Tables> 
  * Makes the tables or brings them up to date. PostgreSQL lets one process do so at a time.
  * @throws StartError when the database can't be used or a newer version has used it
  */
-async function migrateShared(database: Kysely<Tables>): Promise<void> {
+export async function migrateShared(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: sharedMigrations });
   const { error } = await migrator.migrateToLatest().catch(thrown => ({ error: thrown }));
   if (error !== undefined) {

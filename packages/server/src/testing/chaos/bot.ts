@@ -10,8 +10,7 @@ import { Player } from '../player.ts';
 /** Milliseconds after which an answer or a connection counts as lost. */
 const PATIENCE = 4000;
 
-/** Milliseconds between two commands, and before another attempt to connect. */
-const PACE = 60;
+/** Milliseconds before another attempt to connect. */
 const PAUSE = 150;
 
 /** One game of a bot. */
@@ -30,16 +29,19 @@ export class Bot {
   joins = 0;
   readonly #url: string;
   readonly #name: string;
+  readonly #pace: number;
   readonly #looksOn: boolean;
   #isOver = false;
 
   /**
    * @param url of the name in front of the processes
-   * @param looksOn a second window is open on his games, which must see what he does
+   * @param pace milliseconds between an answer and the next command
+   * @param looksOn whether a second window is open on his games
    */
-  constructor(url: string, name: string, looksOn: boolean) {
+  constructor(url: string, name: string, pace: number, looksOn: boolean) {
     this.#url = url;
     this.#name = name;
+    this.#pace = pace;
     this.#looksOn = looksOn;
   }
 
@@ -101,7 +103,7 @@ export class Bot {
         }
       }
       this.waits.push(performance.now() - begun);
-      await wait(PACE);
+      await wait(this.#pace);
     }
     void player?.leave().catch(() => undefined);
   }

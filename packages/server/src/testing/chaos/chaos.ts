@@ -16,6 +16,8 @@ export interface ChaosPlan {
   readonly bots: number;
   /** Bots whose games have a second window that looks on. */
   readonly windows: number;
+  /** Milliseconds from an answer to the bot's next command. */
+  readonly pace: number;
   /** Seconds that the bots play at least. */
   readonly seconds: number;
   /** Seconds from each kill to the next; and the same of sleeps and of emptying Redis. */
@@ -25,7 +27,7 @@ export interface ChaosPlan {
   readonly progress?: (line: string) => void;
 }
 
-/** What came of it. */
+/** The result of a run. */
 export interface ChaosResult extends Audit {
   readonly kills: number;
   readonly sleeps: number;
@@ -43,7 +45,7 @@ export async function chaos(plan: ChaosPlan, finallyDo: Finally): Promise<ChaosR
   const { url } = cluster.balancer;
   const bots = Array.from(
     { length: plan.bots },
-    (_, place) => new Bot(url, `bot-${place + 1}`, place < plan.windows),
+    (_, place) => new Bot(url, `bot-${place + 1}`, plan.pace, place < plan.windows),
   );
   const playing = Promise.all(bots.map(bot => bot.play()));
   const done = await disturb(plan, cluster, bots);

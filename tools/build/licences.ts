@@ -119,7 +119,10 @@ function readLicence(folder: string): PackageLicence {
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as { name: string; version: string; license?: string };
   const file = readdirSync(folder).find(each => /^(licen[cs]e|copying)(\.|$)/i.test(each));
-  const text = file === undefined ? NOTES[name] : readFileSync(join(folder, file), 'utf8').trim();
+  const text =
+    file === undefined
+      ? (NOTES[name] ?? licenceInReadme(folder))
+      : readFileSync(join(folder, file), 'utf8').trim();
   if (license === undefined || text === undefined) {
     throw new Error(
       `${name} ${version} in ${folder}: expected a licence in package.json and its text in a file ` +
@@ -127,4 +130,12 @@ function readLicence(folder: string): PackageLicence {
     );
   }
   return { name, version, licence: license, text };
+}
+
+/** What a README says below the heading "License", up to the next heading. */
+function licenceInReadme(folder: string): string | undefined {
+  const file = readdirSync(folder).find(each => /^readme\.md$/i.test(each));
+  const readme = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
+  const section = /^#+ *licen[cs]e *$(?<text>(?:\n(?!#).*)*)/im.exec(readme)?.groups?.text?.trim();
+  return section?.includes('WITHOUT WARRANTY') === true ? section : undefined;
 }

@@ -11,9 +11,11 @@ const AGAIN: ReadonlySet<string> = new Set(['40001', '40P01']);
 /** The first two digits of SQLSTATE by class, with what each means for the games. */
 const CLASSES: Readonly<Record<string, string>> = {
   '08': 'The connection to the database of the games broke.',
+  '25': 'The database of the games ended a transaction that took too long.',
   '28': 'The database of the games refuses the user of DATABASE_URL.',
   '3D': 'The database that DATABASE_URL names doesn’t exist.',
   '53': 'The database of the games has no disk space, memory or connections left.',
+  '55': 'The database of the games takes no connections.',
   '57': 'The database of the games is being stopped or started.',
   '58': 'The disk that holds the database of the games fails.',
   XX: 'The database of the games is damaged.',
@@ -21,7 +23,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 
 /** Errors of the network, and of a connection that ended while it was used. */
 const UNREACHABLE =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|terminated|timeout exceeded/;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|terminat|not queryable|timeout exceeded/;
 
 function stateOf(error: unknown): string {
   const code = (error as { code?: unknown } | undefined)?.code;

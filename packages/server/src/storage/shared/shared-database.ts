@@ -37,16 +37,25 @@ const TYPES = {
 /** PostgreSQL confirms a command when it is on the disk, so nothing has to be noted beside it. */
 const NOTHING: AnsweredNotes = { note: () => undefined, noteRemoved: () => undefined };
 
-/** A connection to the database, with a pool that reports connections that break while unused. */
-export function connect(url: string, report: (error: unknown) => void): Kysely<Tables> {
+/**
+ * A connection to the database.
+ * @param report takes breaks of connections that no query waits for
+ * @param idle milliseconds after which the database ends a transaction whose process sleeps: its locks
+ * would keep others from taking its games; 0 for never
+ */
+export function connect(url: string, report: (error: unknown) => void, idle = 0): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     types: TYPES,
     application_name: 'roguewright',
+    idle_in_transaction_session_timeout: idle,
+    keepAlive: true,
   });
   pool.on('error', error => report(asPostgresProblem(error)));
+  // The pool doesn't listen to a connection that is in use; its next query fails.
+  pool.on('connect', client => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
@@ -94,7 +103,7 @@ export class SharedDatabase implements GamesDatabase {
     options: SharedOptions,
     report: (error: unknown) => void,
   ): Promise<SharedDatabase> {
-    const database = connect(options.database, report);
+    const database = connect(options.database, report, options.lease);
     await migrateShared(database);
     const claims = new Claims({ ...options, database, report });
     await claims.begin();

@@ -53,9 +53,13 @@ export class Cluster {
     return cluster;
   }
 
-  /** Kills a process; it is started again a second later. @returns whether one was left to kill */
-  kill(): boolean {
-    const member = this.#someone();
+  /**
+   * Kills a process; it is started again a second later.
+   * @param name of the process; absent: any
+   * @returns whether one was left to kill
+   */
+  kill(name?: string): boolean {
+    const member = this.#someone(name);
     if (member !== undefined) {
       this.#comeBack(member, async () => {
         await member.server.end('SIGKILL');
@@ -96,9 +100,14 @@ export class Cluster {
   }
 
   /** One that is there; a process at least always stays. */
-  #someone(): Member | undefined {
+  #someone(name?: string): Member | undefined {
     const there = this.#members.filter(({ isAway }) => !isAway);
-    return there.length < 2 ? undefined : there[Math.floor(Math.random() * there.length)];
+    if (there.length < 2) {
+      return undefined;
+    }
+    return name === undefined
+      ? there[Math.floor(Math.random() * there.length)]
+      : there.find(member => member.name === name);
   }
 
   #comeBack(member: Member, work: () => Promise<void>): void {

@@ -108,7 +108,9 @@ describe.skipIf(services.areMissing)(`the storage of shared games${services.why}
     expect((await second.admit(open.game, open.token)).id).toBe(open.game);
     expect((await game.perform(REST)).sequence).toBe(1);
   });
+});
 
+describe.skipIf(services.areMissing)(`a process that shares games${services.why}`, () => {
   it('says that the database is gone, and serves again when it is back', async () => {
     const database = await freshDatabase(onTestFinished);
     const keeper = await keeperAt(database);

@@ -14,6 +14,12 @@ const MOST_GROWTH = 400;
 /** Every other attack; on the shelf `long` all of them. */
 const isLong = process.env.ROGUEWRIGHT_SHELF === 'long';
 
+/** The lines of a log, without those that tell of a busy machine. */
+function linesOf(log: string): string[] {
+  const lines = log.trim().split('\n');
+  return lines.filter(line => !/^The event loop was \d+ ms late\.$/.test(line));
+}
+
 describe('a server under attack', () => {
   it('gives way to no hostile client, and its honest player notices nothing', async () => {
     const server = await startProcess({
@@ -28,7 +34,7 @@ describe('a server under attack', () => {
     expect(scannedBytes).toBeGreaterThan(50_000);
     expect(Math.max(...megabytes)).toBeLessThan(megabytes[0]! + MOST_GROWTH);
     // It printed two lines when it started, and nothing went wrong since.
-    expect(server.printed().trim().split('\n')).toHaveLength(2);
+    expect(linesOf(server.printed())).toHaveLength(2);
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
@@ -43,7 +49,7 @@ describe('a server under attack', () => {
     for (const { attack, commands } of rounds) {
       expect(commands, attack).toBeGreaterThan(0);
     }
-    expect(server.printed().trim().split('\n')).toHaveLength(2);
+    expect(linesOf(server.printed())).toHaveLength(2);
     expect(await server.end('SIGTERM')).toBe(0);
   });
 });

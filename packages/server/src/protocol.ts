@@ -57,6 +57,9 @@ export const MESSAGE_RATE = { perSecond: 30, burst: 60 } as const;
 /** Lines of the hall that a question may leave out: more would only keep the database busy. */
 const MOST_HALL_LINES_LEFT_OUT = 10_000;
 
+/** Lines of the hall that a program may read at once. */
+const MOST_JSON_LINES = 1000;
+
 /** Messages that all connections from one network address may send together: some quick players. */
 export const ADDRESS_RATE = { perSecond: 150, burst: 400 } as const;
 
@@ -202,6 +205,13 @@ export const hallSchema = z.strictObject({
     .transform(word => word === 'true'),
   from: z.coerce.number().int().min(0).max(MOST_HALL_LINES_LEFT_OUT).default(HALL_BEGINNING.from),
   count: z.coerce.number().int().min(1).max(MOST_HALL_LINES).default(HALL_BEGINNING.count),
+});
+
+/** The query of `GET /hall.jsonl`; all of it may be left out. */
+export const hallSinceSchema = z.strictObject({
+  /** Lines after this entry. */
+  since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+  count: z.coerce.number().int().min(1).max(MOST_JSON_LINES).default(MOST_JSON_LINES),
 });
 
 /** The query of `GET /api/games/GAME/file`. */

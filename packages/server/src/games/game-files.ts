@@ -7,7 +7,7 @@ import {
   GAME_FILE_VERSION,
   type GameFile,
 } from '@roguewright/engine/host';
-import type { WholeGame } from '../storage/game-store.ts';
+import type { WholeGame } from '../storage/stored-game.ts';
 import { FORKED, type StoredCommand } from '../storage/tables.ts';
 import type { GameMaker } from './game-maker.ts';
 

@@ -239,3 +239,39 @@ describe('the numbers of a hero over HTTP', () => {
     expect((await send(url, '/api/preview?role=wizard')).status).toBe(400);
   });
 });
+
+describe('the hall as lines of JSON', () => {
+  it('is followed from any entry on, over HTTP', async () => {
+    const dataFolder = temporaryFolder();
+    const server = await testServer({ dataFolder });
+    const keeper = await keeperOf(dataFolder);
+    await play(keeper, 'Anna', 1);
+    await play(keeper, 'Berta', 2);
+    await play(keeper, 'Clara', 3);
+    const linesFrom = async (query: string) => {
+      const { headers, body } = await send(server.url, `/hall.jsonl${query}`);
+      expect(headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+      return body
+        .toString()
+        .split('\n')
+        .filter(line => line !== '')
+        .map(line => JSON.parse(line));
+    };
+    const all = await linesFrom('');
+    expect(all.map(({ entry, hero, ranking }) => [entry, hero, ranking])).toEqual([
+      [1, 'Anna', 'marked'],
+      [2, 'Berta', 'marked'],
+      [3, 'Clara', 'marked'],
+    ]);
+    // Nothing of how a game was begun, nor its id.
+    expect(Object.keys(all[0]).toSorted()).not.toContain('start');
+    expect(JSON.stringify(all)).not.toMatch(/seed":|token|game"/);
+    expect(await linesFrom('?since=1&count=1')).toEqual([all[1]]);
+    expect(await linesFrom('?since=3')).toEqual([]);
+    // One that is still to be verified holds back those after it.
+    database(dataFolder, file => file.exec(`update hall set ranking = 'pending' where entry = 2`));
+    expect(await linesFrom('')).toEqual([all[0]]);
+    const wrong = await send(server.url, '/hall.jsonl?since=last');
+    expect([wrong.status, jsonOf(wrong)]).toMatchObject([400, { error: { field: 'since' } }]);
+  });
+});

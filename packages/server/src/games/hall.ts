@@ -17,6 +17,11 @@ export function publicLine(line: StoredLine): HallLine {
   return { entry: line.entry, marks, ...entryOf(line) };
 }
 
+/** A public line with its list, as a line of JSON. */
+export function jsonLine(line: StoredLine): string {
+  return `${JSON.stringify({ ranking: line.ranking, ...publicLine(line) })}\n`;
+}
+
 /** The words of a text with spaces between them. */
 function wordsIn(text: string): string[] {
   return text.split(' ').filter(word => word !== '');

@@ -12,7 +12,7 @@ import type { SharedOptions } from '../storage/shared/settings.ts';
 import { type GameWork, workHere } from '../work/game-work.ts';
 import { piecesOfFile } from './game-files.ts';
 import type { GameMaker, PackOffer } from './game-maker.ts';
-import { ownLine, publicLine } from './hall.ts';
+import { jsonLine, ownLine, publicLine } from './hall.ts';
 import { OpenGame } from './open-game.ts';
 import { PackMounts } from './pack-mounts.ts';
 import { type GameSummary, summaryOf } from './summary.ts';
@@ -266,7 +266,13 @@ export class GameKeeper {
     return { lines: lines.map(publicLine), total };
   }
 
-  /** The same with how each game was begun: for the owner of the data folder. */
+  /** Some lines of both lists as lines of JSON, those after one entry, for programs that follow the hall. */
+  async hallSince(entry: number, count: number): Promise<string> {
+    const lines = await this.#store.readHallSince(entry, count);
+    return lines.map(jsonLine).join('');
+  }
+
+  /** As `hall`, with how each game was begun: for the owner of the data folder. */
   async ownHall(question: HallQuestion): Promise<HallPage> {
     await this.hallSettled();
     const { lines, total } = await this.#store.readHall(question);

@@ -1,7 +1,7 @@
 // A game brought back from the snapshot that is stored of it.
 
 import { GameProblem, messageOf } from '../problems.ts';
-import type { StoredGame } from '../storage/game-store.ts';
+import type { StoredGame } from '../storage/stored-game.ts';
 import type { Snapshot } from '../storage/snapshots.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
 

@@ -107,6 +107,9 @@ describe.skipIf(services.areMissing)(`games in PostgreSQL${services.why}`, () =>
     const { sequences, epoch } = await stored(database, ticket.game);
     expect(sequences).toEqual([1, 2, 3, 4]);
     expect(epoch).toBe(1);
+    // Any process knows of all games.
+    const status = await send(balancer.url, '/status');
+    expect(jsonOf(status)).toMatchObject({ processes: 3, games: 1 });
   });
 
   it('refuse a path that names another process', async () => {

@@ -24,6 +24,15 @@ export function json(status: number, data: unknown): Reply {
   };
 }
 
+/** Lines of JSON, which programs read one by one. */
+export function jsonLines(lines: string): Reply {
+  return {
+    status: 200,
+    headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: lines,
+  };
+}
+
 /** A game's file, to be kept under the name of its hero. */
 export function attachment(hero: string, text: Reply['body']): Reply {
   const name = `${hero.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}${GAME_FILE_ENDING}`;

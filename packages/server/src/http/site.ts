@@ -10,6 +10,7 @@ import { GameProblem } from '../problems.ts';
 import {
   fileSchema,
   hallSchema,
+  hallSinceSchema,
   joinSchema,
   MOST_FILE_BYTES,
   newGameSchema,
@@ -24,7 +25,7 @@ import { Shares } from './connections.ts';
 import { Exports, sendPieces } from './exports.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { queryOf } from './query.ts';
-import { attachment, compressedAttachment, json, problem, problemOf, type Reply } from './reply.ts';
+import { attachment, compressedAttachment, json, jsonLines, problem, problemOf, type Reply } from './reply.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** Files that one address may send: each is a whole game to perform. */
@@ -181,7 +182,7 @@ function gameRoutes({ keeper, callers, turns, join }: SiteOptions): Route[] {
 }
 
 /** What is public: the hall, and what a hero would be. */
-function readingRoutes({ keeper, callers }: SiteOptions): Route[] {
+function readingRoutes({ keeper, callers, operations }: SiteOptions): Route[] {
   const readings = new RateLimit(READINGS);
   const records = new RateLimit(RECORDS);
   const read = (request: IncomingMessage) =>
@@ -194,6 +195,23 @@ function readingRoutes({ keeper, callers }: SiteOptions): Route[] {
         const question = queryOf(request, hallSchema);
         read(request);
         return json(200, await keeper.hall(question));
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/hall\.jsonl$/,
+      handler: async request => {
+        const { since, count } = queryOf(request, hallSinceSchema);
+        read(request);
+        return jsonLines(await keeper.hallSince(since, count));
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/status$/,
+      handler: async request => {
+        read(request);
+        return json(200, await operations.status());
       },
     },
     {

@@ -1,6 +1,7 @@
 // What operators see of a server: whether it lives and is ready, its metrics, its log, and how it ends.
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { ENGINE_VERSION } from '@roguewright/engine/host';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folders.ts';
 import { HERO, jsonOf, newGame, send } from '../testing/http.ts';
@@ -20,6 +21,13 @@ describe('a server', () => {
     const { url } = await testServer();
     const answer = await send(url, path, { headers: { Host: '10.0.0.7:8765' } });
     expect([answer.status, jsonOf(answer)]).toEqual([200, { status }]);
+  });
+
+  it('tells anyone its version and how many games are open', async () => {
+    const { url } = await testServer();
+    await Player.join(url, await newGame(url), 'window');
+    const answer = await send(url, '/status');
+    expect(jsonOf(answer)).toEqual({ version: ENGINE_VERSION, processes: 1, games: 1 });
   });
 
   it('measures commands and requests, and tells no secret', async () => {

@@ -3,11 +3,22 @@
 import { json, type Reply } from '../http/reply.ts';
 import type { Metrics } from './metrics.ts';
 
+/** What anyone may know of the server. */
+export interface ServerStatus {
+  /** The version of the engine. */
+  readonly version: string;
+  /** Processes that share the games, this one included. */
+  readonly processes: number;
+  /** Games that are open, at all processes. */
+  readonly games: number;
+}
+
 /** What the answers are made of. */
 export interface Operations {
   readonly metrics: Metrics;
   /** Why the server can't take players; undefined when it can. */
   readiness(): Promise<string | undefined>;
+  status(): Promise<ServerStatus>;
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' };

@@ -1,7 +1,6 @@
 // Games in the database: what is written is written in one transaction or not at all.
 
-import type { HallEntry, HallQuestion } from '@roguewright/engine/game';
-import type { PackFile } from '@roguewright/engine/host';
+import type { HallQuestion } from '@roguewright/engine/game';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { tellLoss } from './answered.ts';
 import {
@@ -20,6 +19,7 @@ import {
   rankGame,
   readHall,
   readHallLine,
+  readHallSince,
   readRecord,
   type StoredHall,
   type StoredLine,
@@ -36,46 +36,8 @@ import {
 } from './set-aside.ts';
 import type { Claims } from './shared/claims.ts';
 import { addSnapshot, intactSnapshot, replaceSnapshots, type Snapshot } from './snapshots.ts';
-import {
-  COMING,
-  type GameStatus,
-  type GamesTable,
-  type StoredCommand,
-  type Tables,
-} from './tables.ts';
-
-/** All that is needed to go on with a game. */
-export interface StoredGame {
-  readonly game: Selectable<GamesTable>;
-  readonly content: StoredContent;
-  /** The latest that is intact; undefined when all are damaged. */
-  readonly snapshot: Snapshot | undefined;
-  /** Sequences of later snapshots, which are damaged. */
-  readonly damaged: readonly number[];
-  /** The commands since the snapshot, in order. */
-  readonly commands: readonly StoredCommand[];
-  /** The last command of all, whether before the snapshot or after it. */
-  readonly last: StoredCommand | undefined;
-}
-
-/** All that is stored of a game. */
-export interface WholeGame {
-  readonly game: Selectable<GamesTable>;
-  /** The files of its packs. */
-  readonly packs: readonly PackFile[];
-  /** The latest that is intact; undefined when all are damaged. */
-  readonly snapshot: Snapshot | undefined;
-  /** Every command, in order. */
-  readonly commands: readonly StoredCommand[];
-}
-
-/** How far a game has come. */
-export interface Progress {
-  /** Its line in the hall, if it is over. */
-  readonly hall?: HallEntry | undefined;
-  readonly status: GameStatus;
-  readonly turn: number;
-}
+import type { Progress, StoredGame, WholeGame } from './stored-game.ts';
+import { COMING, type GamesTable, type StoredCommand, type Tables } from './tables.ts';
 
 type Row = Selectable<GamesTable>;
 
@@ -302,6 +264,11 @@ export class GameStore {
   /** Some lines of the hall. */
   async readHall(question: HallQuestion): Promise<StoredHall> {
     return await this.#database.read(database => readHall(database, question));
+  }
+
+  /** Lines of the hall in the order in which their games ended, after one entry. */
+  async readHallSince(since: number, count: number): Promise<StoredLine[]> {
+    return await this.#database.read(database => readHallSince(database, since, count));
   }
 
   /** The line of one game in the hall; nothing while it goes on. */

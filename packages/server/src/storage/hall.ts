@@ -140,6 +140,33 @@ export async function readHall(
   return { lines, total };
 }
 
+/**
+ * Lines of both lists in the order in which their games ended, from after one entry on. A line that is still
+ * to be verified holds back those after it, so that a program that goes on from its last entry misses none.
+ */
+export async function readHallSince(
+  database: Kysely<Tables>,
+  since: number,
+  count: number,
+): Promise<StoredLine[]> {
+  return await withStart(database)
+    .where('hall.entry', '>', since)
+    .where(line =>
+      line.not(
+        line.exists(
+          line
+            .selectFrom('hall as earlier')
+            .select('earlier.entry')
+            .where('earlier.ranking', '=', 'pending')
+            .whereRef('earlier.entry', '<=', 'hall.entry'),
+        ),
+      ),
+    )
+    .orderBy('hall.entry')
+    .limit(count)
+    .execute();
+}
+
 /** The line of one game, if it is over and has one, whether it has been verified or not. */
 export async function readHallLine(
   database: Kysely<Tables>,

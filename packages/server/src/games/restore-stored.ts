@@ -1,8 +1,8 @@
 // A game brought back from the snapshot that is stored of it.
 
 import { GameProblem, messageOf } from '../problems.ts';
-import type { StoredGame } from '../storage/stored-game.ts';
 import type { Snapshot } from '../storage/snapshots.ts';
+import type { StoredGame } from '../storage/stored-game.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
 
 /**

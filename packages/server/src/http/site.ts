@@ -25,7 +25,15 @@ import { Shares } from './connections.ts';
 import { Exports, sendPieces } from './exports.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { queryOf } from './query.ts';
-import { attachment, compressedAttachment, json, jsonLines, problem, problemOf, type Reply } from './reply.ts';
+import {
+  attachment,
+  compressedAttachment,
+  json,
+  jsonLines,
+  problem,
+  problemOf,
+  type Reply,
+} from './reply.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** Files that one address may send: each is a whole game to perform. */

@@ -309,7 +309,8 @@ export class GameKeeper {
 
   /** @throws GameProblem when the games can't be read */
   async expectAnswer(): Promise<void> {
-    await this.#store.expectAnswer();
+    // A question as quick as any; no game has this id.
+    await this.#store.findGame('');
   }
 
   /** Drops a game that another process has taken; it is read again when it comes back. */

@@ -1,7 +1,7 @@
 // Games in the database: what is written is written in one transaction or not at all.
 
 import type { HallQuestion } from '@roguewright/engine/game';
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { tellLoss } from './answered.ts';
 import {
   addBrought,
@@ -83,11 +83,6 @@ export class GameStore {
   /** Which process has which game; undefined where this process has them all. */
   get claims(): Claims | undefined {
     return this.#database.claims;
-  }
-
-  /** @throws GameProblem when the database doesn't answer */
-  async expectAnswer(): Promise<void> {
-    await this.#database.read(database => sql`select 1`.execute(database));
   }
 
   /** Closes the files. */

@@ -105,8 +105,8 @@ async function playStory(place: string): Promise<void> {
 }
 
 describe('a first game', () => {
-  it('goes from a fresh page to a killed monster and on, over the socket', () =>
-    playStory('On the server'));
-
-  it.runIf(isLong)('goes the same way on this device', () => playStory('On this device'));
+  it.each(isLong ? ['On the server', 'On this device'] : ['On the server'])(
+    'goes from a fresh page to a killed monster and on: %s',
+    playStory,
+  );
 });

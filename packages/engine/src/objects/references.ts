@@ -1,6 +1,6 @@
 // References between content files, and a check for broken ones.
 
-import { type ContentProblem, nearest } from '../errors/index.ts';
+import { type ContentProblem, NearNames, nearestOf } from '../errors/index.ts';
 import type { Archetype, ArchetypeContent } from './archetype.ts';
 import type { TreasureEntryReading } from './formats/index.ts';
 import { legendOf } from './places/drawing-plan.ts';
@@ -130,15 +130,15 @@ export function unresolvedReferences(
     return [];
   }
   const names = {
-    archetype: known.archetypes.map(({ id }) => id),
-    'treasure list': known.treasure.lists.map(({ name }) => name),
+    archetype: new NearNames(known.archetypes.map(({ id }) => id)),
+    'treasure list': new NearNames(known.treasure.lists.map(({ name }) => name)),
   };
   const hints = new Map<string, string>();
   return lost.slice(0, MOST_REPORTED).map(({ to, id, field, file, text, from }) => {
     const key = `${to} ${id}`;
     let expected = hints.get(key);
     if (expected === undefined) {
-      const close = hints.size < SUGGESTIONS ? nearest(id, names[to]) : undefined;
+      const close = hints.size < SUGGESTIONS ? nearestOf(id, names[to]) : undefined;
       expected = `a known ${to}${close === undefined ? '' : ` such as ${close}`}`;
       hints.set(key, expected);
     }

@@ -4,7 +4,7 @@ import { Looks } from './looks.ts';
 
 const dealt = fc
   .array(fc.tuple(fc.constantFrom('b', 'aa', 'constructor', 'a', '__proto', 'c'), fc.string()))
-  .map(entries => new Map(entries));
+  .map(entries => new Map<string, string>(entries));
 
 describe('the looks of a game', () => {
   it('are those that were dealt, whatever other games have dealt', () => {

@@ -1,9 +1,8 @@
 // roguewright arena: practice fights against a monster of the content, with the odds beside what comes.
 
 import { Readable } from 'node:stream';
-import { readContent } from '@roguewright/content';
 import { UsageError } from '@roguewright/engine/errors';
-import { type ArenaPlan, loadContent, MOST_FOES } from '@roguewright/engine/game';
+import { type ArenaPlan, MOST_FOES } from '@roguewright/engine/game';
 import { FIGHTERS, LocalGame, MOST_FIGHTS, practise } from '@roguewright/engine/host';
 import { type Archetype, type Content, classOf, factOf, TYPE } from '@roguewright/engine/objects';
 import {
@@ -17,6 +16,7 @@ import { pluralOf, withArticle } from '@roguewright/engine/words';
 import { Command } from 'commander';
 import { playPractice } from '../arena/arena-lines.ts';
 import { reportText } from '../arena/report-text.ts';
+import { contentWith } from '../content/content-with.ts';
 import { packFiles } from '../content/pack-files.ts';
 import { contentOption } from '../content-option.ts';
 import { OptionError } from '../failures.ts';
@@ -95,7 +95,7 @@ async function practice(options: ArenaOptions, terminal: Terminal): Promise<void
   const times = integerOption('--times', options.times, 1, MOST_FIGHTS);
   const fighter = nameOption('--player', options.player, FIGHTERS);
   const ruleset = rulesOf(options.ruleset);
-  const content = loadContent([...readContent(), ...packFiles(options.content ?? [])]);
+  const content = contentWith(packFiles(options.content ?? []));
   const plan = planOf(options, content, ruleset);
   if (options.play === true) {
     await play(options, LocalGame.arena(content, ruleset, plan), plan, terminal);

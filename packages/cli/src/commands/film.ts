@@ -1,10 +1,9 @@
 // roguewright film: one cast of a spell on a set, tick by tick, as text or as a moving picture.
 
-import { readContent } from '@roguewright/content';
 import { FILMS, OPEN_GROUND } from '@roguewright/content/films';
 import { UsageError } from '@roguewright/engine/errors';
 import { directionOfWord } from '@roguewright/engine/face';
-import { type Direction, loadContent } from '@roguewright/engine/game';
+import type { Direction } from '@roguewright/engine/game';
 import {
   type FilmSet,
   filmSpell,
@@ -16,6 +15,7 @@ import {
 import type { Archetype } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
+import { contentWith } from '../content/content-with.ts';
 import { packFiles } from '../content/pack-files.ts';
 import { contentOption } from '../content-option.ts';
 import { OptionError } from '../failures.ts';
@@ -81,7 +81,7 @@ export function filmCommand(terminal: Terminal): Command {
     .action((written: string, options: Options) => {
       checkForm(options);
       const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
-      const content = loadContent([...readContent(), ...packFiles(options.content ?? [])]);
+      const content = contentWith(packFiles(options.content ?? []));
       const spell = castableSpell('SPELL', spellsOf(content), written);
       const film = filmSpell(content, ruleset, {
         spell,

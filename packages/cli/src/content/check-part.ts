@@ -4,7 +4,7 @@
 import { readContent } from '@roguewright/content';
 import type { ContentProblem } from '@roguewright/engine/errors';
 import { surveyContent } from '@roguewright/engine/game';
-import { readKeys, type TrialProgress, tryContent } from '@roguewright/engine/host';
+import { readKeys, type TrialProgress, type TriedPart, tryContent } from '@roguewright/engine/host';
 import {
   type ContentFile,
   type FormatProblem,
@@ -23,7 +23,7 @@ export interface PartCheck {
   /** Plays the part, and returns what goes wrong. */
   tried(progress?: TrialProgress): FormatProblem[];
   /** Plays the part, and notes the keys that are read. */
-  record(rulesets: readonly Ruleset[], reads: ReadKeys, progress?: TrialProgress): void;
+  record(rulesets: readonly Ruleset[], reads: ReadKeys, how: Omit<TriedPart, 'has'>): void;
 }
 
 /** Checks folders of our own form. Later ones are laid over earlier ones. */
@@ -36,8 +36,8 @@ export function checkOwn(layers: readonly Layer[]): PartCheck {
     errors: facts.map(asError),
     warnings: warnings.map(asWarning),
     tried: progress => tryContent(content, usualRuleset(), files, undefined, progress).map(asError),
-    record(rulesets, reads, progress) {
-      readKeys(content, rulesets, reads, { has: () => true, progress });
+    record(rulesets, reads, how) {
+      readKeys(content, rulesets, reads, { ...how, has: () => true });
     },
   };
 }
@@ -73,9 +73,9 @@ export function checkForeign({ tree, folder: { root } }: Layer): PartCheck {
       tryContent(mounted.content, usualRuleset(), pack, ({ id }) => isOwn(id), progress)
         .map(named)
         .map(asError),
-    record(rulesets, reads, progress) {
+    record(rulesets, reads, how) {
       recordTranslation(unmounted, usualRuleset().slots.world.foreign, reads);
-      readKeys(mounted.content, rulesets, reads, { has: isOwn, progress });
+      readKeys(mounted.content, rulesets, reads, { ...how, has: isOwn });
     },
   };
 }

@@ -4,7 +4,7 @@
 import { readContent } from '@roguewright/content';
 import { UsageError } from '@roguewright/engine/errors';
 import { surveyContent } from '@roguewright/engine/game';
-import { readKeys } from '@roguewright/engine/host';
+import { readKeys, type SoughtKeys, type TrialProgress } from '@roguewright/engine/host';
 import {
   type FormatProblem,
   type PassedOver,
@@ -15,7 +15,7 @@ import {
 } from '@roguewright/engine/objects';
 import { createRulesets, DEFAULT_RULESET, type Ruleset } from '@roguewright/engine/rulesets';
 import { checkForeign, checkOwn, type PartCheck } from './check-part.ts';
-import { type Coverage, coverageOf } from './coverage.ts';
+import { type Coverage, coverageOf, type WrittenKey, writtenKeys } from './coverage.ts';
 import type { Layer } from './layer.ts';
 import { oldFields } from './old-fields.ts';
 import { LOOK_KEYS, OWN_KEYS } from './own-keys.ts';
@@ -37,7 +37,7 @@ export interface ContentReport {
   readonly replaced: readonly ReplacedDefinition[];
   readonly passedOver: readonly PassedOver[];
   /**
-   * What the game makes of it, found when it is first asked for: that takes a few seconds. Content with errors
+   * What the game makes of it, found when it is first asked for: that takes 20 seconds, or a few if it reads all keys. Content with errors
    * isn't played for it, only what ships.
    */
   readonly coverage: Coverage;
@@ -99,7 +99,10 @@ export function checkContent(
     replaced: layers.flatMap(({ isForeign, tree }) => (isForeign ? tree.replaced : [])),
     passedOver: layers.flatMap(({ folder }) => folder.passedOver),
     get coverage() {
-      coverage ??= coverageOf(archetypes, readKeysOf(errors.length > 0 ? [] : checks, tell));
+      coverage ??= coverageOf(
+        archetypes,
+        readKeysOf(writtenKeys(archetypes), errors.length > 0 ? [] : checks, tell),
+      );
       return coverage;
     },
   };
@@ -127,27 +130,50 @@ function total(
   return trees.reduce((sum, tree) => sum + of(tree).length, 0);
 }
 
-/** The keys that the game reads: of what ships, so that a small folder has the whole picture, and of this content. */
+/**
+ * The keys that the game reads: of this content, and of what ships, so that a small folder has the whole picture.
+ * What ships is played only until every key of this content was read; all of it takes 20 seconds.
+ */
 function readKeysOf(
+  written: readonly WrittenKey[],
   checks: readonly PartCheck[],
   tell: (what: string, done: number, of: number) => void,
 ): ReadKeys {
-  const reads = keysOfShipped();
+  const reads = new ReadKeys();
+  const shipped = shippedKeys ?? new ReadKeys();
+  const sought: SoughtKeys = {
+    kinds: new Set(written.map(({ kind }) => kind)),
+    found: () => written.every(({ kind, key }) => reads.has(kind, key) || shipped.has(kind, key)),
+  };
   for (const { record } of checks) {
-    record(playedRulesets(), reads, (done, of) => tell('samples played', done, of));
+    const progress: TrialProgress = (done, of) => tell('samples played', done, of);
+    record(playedRulesets(), reads, { progress, sought });
   }
+  if (shippedKeys === undefined && !sought.found()) {
+    playShipped(shipped, sought);
+    shippedKeys = sought.found() ? undefined : shipped;
+  }
+  reads.add(shipped);
   return reads;
 }
 
+/** The keys read of what ships, once all of it was played in this process. */
 let shippedKeys: ReadKeys | undefined;
 
 /** The keys read of what ships, found once in a process. */
 export function keysOfShipped(): ReadKeys {
   if (shippedKeys === undefined) {
     shippedKeys = new ReadKeys();
-    readKeys(surveyContent(readContent()).content, playedRulesets(), shippedKeys);
+    playShipped(shippedKeys);
   }
-  return shippedKeys.copy();
+  const copy = new ReadKeys();
+  copy.add(shippedKeys);
+  return copy;
+}
+
+function playShipped(reads: ReadKeys, sought?: SoughtKeys): void {
+  const { content } = surveyContent(readContent());
+  readKeys(content, playedRulesets(), reads, { has: () => true, sought });
 }
 
 /** Rulesets that ask for different keys. */

@@ -55,13 +55,48 @@ export interface Coverage {
 
 const KNOWN_WORDS: ReadonlySet<string> = new Set([...familiarKeyValues, ...OWN_KEYS]);
 
+/** A key of a kind of thing, in camelCase. */
+export interface WrittenKey {
+  readonly kind: string;
+  readonly key: string;
+}
+
+/** Every key that archetypes have, each once for each kind of thing. */
+export function writtenKeys(archetypes: readonly TreeDefinition<ObjectDraft>[]): WrittenKey[] {
+  return [...keysByKind(archetypes)].flatMap(([kind, { keys }]) =>
+    [...keys.keys()].map(key => ({ kind, key: camelCase(key) })),
+  );
+}
+
 /** The coverage of archetypes as read. @param reads the keys that the game asks for */
 export function coverageOf(
   archetypes: readonly TreeDefinition<ObjectDraft>[],
   reads: ReadKeys,
 ): Coverage {
+  return {
+    kinds: [...keysByKind(archetypes)]
+      .map(([kind, { archetypes: number, keys }]) => ({
+        kind,
+        archetypes: number,
+        ...sorted(kind, keys, reads),
+      }))
+      .sort((a, b) => (a.kind < b.kind ? -1 : 1)),
+    subtypes: subtypesOf(archetypes),
+  };
+}
+
+/** The archetypes of one kind of thing. */
+interface KindKeys {
+  archetypes: number;
+  /** How many of them have each key. */
+  readonly keys: Map<string, number>;
+}
+
+function keysByKind(
+  archetypes: readonly TreeDefinition<ObjectDraft>[],
+): ReadonlyMap<string, KindKeys> {
   const byName = new Map(archetypes.map(({ name, what }) => [name, what]));
-  const kinds = new Map<string, { archetypes: number; keys: Map<string, number> }>();
+  const kinds = new Map<string, KindKeys>();
   const kindNamed = (kind: string) => {
     const known = kinds.get(kind) ?? { archetypes: 0, keys: new Map<string, number>() };
     kinds.set(kind, known);
@@ -76,16 +111,7 @@ export function coverageOf(
       count(base === undefined ? own.keys : kindNamed(kindOf(base)).keys, keysOf(item));
     }
   }
-  return {
-    kinds: [...kinds]
-      .map(([kind, { archetypes: number, keys }]) => ({
-        kind,
-        archetypes: number,
-        ...sorted(kind, keys, reads),
-      }))
-      .sort((a, b) => (a.kind < b.kind ? -1 : 1)),
-    subtypes: subtypesOf(archetypes),
-  };
+  return kinds;
 }
 
 function sorted(

@@ -1,6 +1,6 @@
 // References between content files that lead nowhere.
 
-import { nearest } from '@roguewright/engine/errors';
+import { NearNames, nearestOf } from '@roguewright/engine/errors';
 import {
   type FormatProblem,
   lineWithin,
@@ -55,10 +55,16 @@ export function unresolvedReferences(trees: readonly TreeReading[]): FormatProbl
   const lost = trees
     .flatMap(referencesOf)
     .filter(({ id, to }) => id.toLowerCase() !== NO_LIST && !known[to].has(id));
+  const names = {
+    archetypes: new NearNames(known.archetypes),
+    lists: new NearNames(known.lists),
+    items: new NearNames(known.items),
+  };
   const hints = new Map<string, string>();
   return lost.slice(0, MOST_TOLD).map(({ field, id, to, by: { file, text, line } }) => {
     const key = `${to} ${id}`;
-    const close = hints.has(key) || hints.size >= SUGGESTIONS ? undefined : nearest(id, known[to]);
+    const isSought = !hints.has(key) && hints.size < SUGGESTIONS;
+    const close = isSought ? nearestOf(id, names[to]) : undefined;
     const expected =
       hints.get(key) ??
       `${WHAT[to]} of these files${close === undefined ? '' : ` such as ${close}`}`;

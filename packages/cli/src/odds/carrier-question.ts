@@ -1,9 +1,8 @@
 // The question of `odds item`, read from its options.
 
-import { readContent, readContentFolder } from '@roguewright/content';
 import { UsageError } from '@roguewright/engine/errors';
-import { loadContent } from '@roguewright/engine/game';
 import { type Archetype, type Content, isFilled, TYPE } from '@roguewright/engine/objects';
+import { contentOver } from '../content/content-with.ts';
 import { integerOption, nearName, normalName } from '../options.ts';
 
 /** The options as commander gives them. */
@@ -27,13 +26,7 @@ export interface CarrierQuestion {
 
 /** Throws a UsageError for an unknown carrier or spell, and a ContentError for broken files. */
 export function carrierQuestion(options: CarrierOptions): CarrierQuestion {
-  const { content: own } = options;
-  const content = loadContent([
-    ...readContent(),
-    ...(own === undefined
-      ? []
-      : readContentFolder(own, own).map(file => ({ ...file, overrides: true }))),
-  ]);
+  const content = contentOver(options.content);
   const carriers = content.archetypes.filter(isFilled);
   const spells = content.archetypes.filter(({ type }) => type === TYPE.spell);
   const carrier = found('--carrier', options.carrier, carriers);

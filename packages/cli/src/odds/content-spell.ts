@@ -1,9 +1,7 @@
 // A spell of the content in the hands of a caster, for questions about odds.
 
-import { readContent } from '@roguewright/content';
 import { HeroSheet, type KnownSpell, knownSpell } from '@roguewright/engine/actors';
 import { isSpecialSpell } from '@roguewright/engine/casting';
-import { loadContent } from '@roguewright/engine/game';
 import {
   type Archetype,
   type Content,
@@ -13,6 +11,7 @@ import {
 } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import type { PathSets } from '@roguewright/engine/spellcraft';
+import { contentWith } from '../content/content-with.ts';
 import { packFiles } from '../content/pack-files.ts';
 import { nameOption, normalName } from '../options.ts';
 import { castableSpell, shortened, shortId, spellsOf } from './find-spell.ts';
@@ -52,7 +51,7 @@ export function contentSpell(
   { spell = '', content: own }: ContentSpellOptions,
   caster: Caster,
 ): ContentSpell {
-  const content = loadContent([...readContent(), ...packFiles(own ?? [])]);
+  const content = contentWith(packFiles(own ?? []));
   nameOption('--role', caster.role, Object.keys(ruleset.bridges.roles));
   const spells = spellsOf(content);
   const archetype = castableSpell('--spell', spells, spell);

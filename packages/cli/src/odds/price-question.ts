@@ -1,9 +1,7 @@
 // The question of `odds price`, read from its options.
 
-import { readContent, readContentFolder } from '@roguewright/content';
 import { Distribution, type Enumerator } from '@roguewright/engine/chance';
 import { UsageError } from '@roguewright/engine/errors';
-import { loadContent } from '@roguewright/engine/game';
 import {
   type Archetype,
   type Content,
@@ -18,6 +16,7 @@ import {
 } from '@roguewright/engine/objects';
 import { carrierOdds, type PriceQuestion } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
+import { contentOver } from '../content/content-with.ts';
 import { integerOption, nameOption, nearName, normalName } from '../options.ts';
 
 /** The options as commander gives them. */
@@ -52,13 +51,7 @@ export function priceQuestion(
   item: string,
   options: PriceOptions,
 ): NamedPriceQuestion {
-  const { content: own } = options;
-  const content = loadContent([
-    ...readContent(),
-    ...(own === undefined
-      ? []
-      : readContentFolder(own, own).map(file => ({ ...file, overrides: true }))),
-  ]);
+  const content = contentOver(options.content);
   const { roles } = ruleset.slots.world;
   const kind = found('ITEM', item, kindsIn(content).filter(isSold));
   const role = nameOption('--role', options.role, Object.keys(roles));

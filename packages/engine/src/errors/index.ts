@@ -9,6 +9,7 @@ export {
   UsageError,
 } from './errors.ts';
 export type { Flaw } from './flaw.ts';
-export { nearest } from './nearest.ts';
+export { NearNames, type NearSearch } from './near-names.ts';
+export { nearest, nearestOf } from './nearest.ts';
 export { plainText } from './plain-text.ts';
 export { integerIn, memberOf } from './validate.ts';

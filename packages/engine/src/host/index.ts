@@ -86,7 +86,7 @@ export {
   practise,
 } from './player/practice.ts';
 export { RandomPlayer } from './player/random-player.ts';
-export { readKeys } from './player/read-keys.ts';
+export { readKeys, type SoughtKeys, type TriedPart } from './player/read-keys.ts';
 export { SimplePlayer } from './player/simple-player.ts';
 export { playTrial, type TrialProgress, tryContent } from './player/try-content.ts';
 export { noticesOf } from './storing/notices.ts';

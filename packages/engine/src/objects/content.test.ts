@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ContentError } from '../errors/index.ts';
 import { loadContent, surveyContent } from './content.ts';
 
@@ -59,6 +59,20 @@ describe('content', () => {
         got: 'flor',
       },
     ]);
+  });
+
+  it('finds the lines of a thousand broken names in one pass over their file', () => {
+    const blank = '\n'.repeat(20_000);
+    const lost = Array.from({ length: 1000 }, (_, at) => `Object a${at}\nother_arch b${at}\nend\n`);
+    const searched = vi.spyOn(String.prototype, 'indexOf');
+    try {
+      const { problems } = surveyContent([arc(blank + lost.join(''))]);
+      expect(problems.map(({ line }) => line)).toEqual(lost.map((_, at) => 20_002 + 3 * at));
+      // Once when the file is read, and once for the lines.
+      expect(searched.mock.calls.length).toBeLessThan(100_000);
+    } finally {
+      searched.mockRestore();
+    }
   });
 
   it('of which a part leads out of it can be surveyed all the same', () => {

@@ -238,9 +238,9 @@ export {
   slaysOf,
   slaysUnder,
 } from './powers/powers.ts';
-export { lineOf, lineWithin } from './references.ts';
 export { ruleKindOf } from './rule-kind.ts';
 export { type ArchetypePart, LARGEST_SIDE, ONE_SQUARE, Shape } from './shape.ts';
+export { lineOf, lineWithin } from './source-lines.ts';
 export {
   LAST_CROSSFIRE_SUBTYPE,
   SPELL_SUBTYPES,

@@ -1,10 +1,11 @@
 // References between content files, and a check for broken ones.
 
-import { type ContentProblem, nearest } from '../errors/index.ts';
+import { type ContentProblem, NearNames, nearestOf } from '../errors/index.ts';
 import type { Archetype, ArchetypeContent } from './archetype.ts';
 import type { TreasureEntryReading } from './formats/index.ts';
 import { legendOf } from './places/drawing-plan.ts';
 import { isPlace, placePlan } from './places/place-plan.ts';
+import { lineWithin } from './source-lines.ts';
 import type { TreasureBook } from './treasure/treasure-book.ts';
 
 /** A name in a file that must be defined in the content. */
@@ -130,15 +131,15 @@ export function unresolvedReferences(
     return [];
   }
   const names = {
-    archetype: known.archetypes.map(({ id }) => id),
-    'treasure list': known.treasure.lists.map(({ name }) => name),
+    archetype: new NearNames(known.archetypes.map(({ id }) => id)),
+    'treasure list': new NearNames(known.treasure.lists.map(({ name }) => name)),
   };
   const hints = new Map<string, string>();
   return lost.slice(0, MOST_REPORTED).map(({ to, id, field, file, text, from }) => {
     const key = `${to} ${id}`;
     let expected = hints.get(key);
     if (expected === undefined) {
-      const close = hints.size < SUGGESTIONS ? nearest(id, names[to]) : undefined;
+      const close = hints.size < SUGGESTIONS ? nearestOf(id, names[to]) : undefined;
       expected = `a known ${to}${close === undefined ? '' : ` such as ${close}`}`;
       hints.set(key, expected);
     }
@@ -152,53 +153,3 @@ function leads(known: Known, { to, id }: ContentReference): boolean {
   }
   return known.treasure.find(id) !== undefined || id.toLowerCase() === NOTHING;
 }
-
-/** The line that starts with these words, else the first line of the archetype or list; from 1. */
-export function lineOf(text: string, from: number, words: string): number {
-  return findLine(text, from, words, false);
-}
-
-/** As `lineOf`, but searched only up to the next archetype or list. */
-export function lineWithin(text: string, from: number, words: string): number {
-  return findLine(text, from, words, true);
-}
-
-function findLine(text: string, from: number, words: string, isBounded: boolean): number {
-  const count = words.split(' ').length;
-  let start = startOf(text, from);
-  for (let line = from; start >= 0 && start < text.length; line++) {
-    const next = text.indexOf('\n', start);
-    const end = next < 0 ? text.length : next;
-    const begins = text
-      .slice(start, Math.min(end, start + LONGEST))
-      .trim()
-      .split(/\s+/, count);
-    if (begins.join(' ') === words) {
-      return line;
-    }
-    if (isBounded && line > from && STARTS.has(begins[0]!)) {
-      break;
-    }
-    start = end + 1;
-  }
-  return from;
-}
-
-/** Where a line starts; negative when there is none. */
-function startOf(text: string, line: number): number {
-  let start = 0;
-  for (let at = 1; at < line; at++) {
-    const end = text.indexOf('\n', start);
-    if (end < 0) {
-      return end;
-    }
-    start = end + 1;
-  }
-  return start;
-}
-
-/** Words that start an archetype or a treasure list. */
-const STARTS: ReadonlySet<string> = new Set(['Object', 'object', 'treasure', 'treasureone']);
-
-/** Characters of a line that are looked at. */
-const LONGEST = 1000;

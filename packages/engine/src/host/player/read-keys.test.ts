@@ -58,6 +58,22 @@ describe('the keys that the game reads', () => {
     }
   });
 
+  it('are played for only until all that are sought were read', () => {
+    const { content } = surveyContent([{ path: 'mine.arc', text: SPELL }]);
+    const play = (key: string): number => {
+      const reads = new ReadKeys();
+      let tried = 0;
+      readKeys(content, [house, house], reads, {
+        has: () => true,
+        progress: () => tried++,
+        sought: { kinds: new Set(['spell']), found: () => reads.has('spell', key) },
+      });
+      return tried;
+    };
+    // There are two archetypes under two rulesets.
+    expect([play('sp'), play('glimmer')]).toEqual([1, 4]);
+  });
+
   it('may be asked of flags, members and records in any way', () => {
     const reads = new ReadKeys();
     const { content } = surveyContent([{ path: 'a.arc', text: 'Object rat\nmonster 1\nend\n' }]);

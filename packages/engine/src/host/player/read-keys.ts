@@ -79,6 +79,16 @@ export interface TriedPart {
   /** Whether the archetype or list with an id is tried. */
   has(id: string): boolean;
   readonly progress?: TrialProgress | undefined;
+  /** Keys of which alone it is asked whether the game reads them: playing ends once all were read. Absent: of all keys. */
+  readonly sought?: SoughtKeys | undefined;
+}
+
+/** Keys by kind of thing. */
+export interface SoughtKeys {
+  /** Kinds of thing, which are tried first. */
+  readonly kinds: ReadonlySet<string>;
+  /** Whether all of them were read. */
+  found(): boolean;
 }
 
 const ALL: TriedPart = { has: () => true };
@@ -90,7 +100,7 @@ const MOST_LISTS = 200;
  * The keys that the game asks of a content, by kind of thing. Nothing is thrown: what can't be played has been
  * asked until then, and what is wrong with it is told by `tryContent`.
  * @param reads the keys are added to it
- * @param part what of the content is tried; absent: all
+ * @param part what of the content is tried, and which keys are sought; absent: all
  */
 export function readKeys(
   content: Content,
@@ -99,14 +109,20 @@ export function readKeys(
   part: TriedPart = ALL,
 ): void {
   const recorded = recordedContent(content, reads);
-  const sampled = sampleOf(content)
-    .filter(index => part.has(content.archetypes[index]!.id))
-    .map(index => recorded.archetypes[index]!);
+  const { sought } = part;
+  const isSought = (index: number) => sought?.kinds.has(thingKind(content.archetypes[index]!));
+  const indices = sampleOf(content).filter(index => part.has(content.archetypes[index]!.id));
+  const sampled = [...indices.filter(isSought), ...indices.filter(index => !isSought(index))].map(
+    index => recorded.archetypes[index]!,
+  );
   const lists = listsOf(content, part);
   const all = rulesets.length * sampled.length;
   let done = 0;
   for (const ruleset of rulesets) {
     for (const archetype of sampled) {
+      if (sought?.found()) {
+        return;
+      }
       part.progress?.(done++, all);
       attempt(() => playTrial(recorded, ruleset, archetype, TURNS));
       attempt(() => handle(trialGame(recorded, ruleset, archetype)));

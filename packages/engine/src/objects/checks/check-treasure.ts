@@ -4,7 +4,7 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import type { TreasureEntryReading, TreasureListReading } from '../formats/index.ts';
-import { lineWithin } from '../references.ts';
+import { lineWithin } from '../source-lines.ts';
 import { namesInCycles } from './name-graph.ts';
 
 /** A list and its text. */

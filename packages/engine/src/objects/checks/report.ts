@@ -3,7 +3,7 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import { writtenName } from '../packs/pack.ts';
-import { lineWithin } from '../references.ts';
+import { lineWithin } from '../source-lines.ts';
 
 /** An archetype and its text. */
 export interface ArchetypeSource {

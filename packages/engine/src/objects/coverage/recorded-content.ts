@@ -31,13 +31,13 @@ export class ReadKeys {
     }
   }
 
-  /** The same keys, to which more can be added. */
-  copy(): ReadKeys {
-    const copy = new ReadKeys();
-    for (const [kind, keys] of this.#byKind) {
-      copy.#byKind.set(kind, new Set(keys));
+  /** Adds what was noted elsewhere. */
+  add(other: ReadKeys): void {
+    for (const [kind, keys] of other.#byKind) {
+      for (const key of keys) {
+        this.note(kind, key);
+      }
     }
-    return copy;
   }
 
   /** Whether a key was asked for, of any thing of that kind. @param key in camelCase */

@@ -9,6 +9,7 @@ import type { GameObject } from '../game-object.ts';
 import { canBeProofed } from '../item-states.ts';
 import { ArmsLore, type ArmsLoreState } from './arms-lore.ts';
 import { Bestiary, type BestiaryState } from './bestiary.ts';
+import { Looks } from './looks.ts';
 
 /** Parts of an individual item that can be known. */
 export type KnownPart = 'beatitude' | 'enchantment' | 'charges' | 'ego' | 'proof';
@@ -66,7 +67,7 @@ export interface LoreState {
 
 /** One hero's knowledge of items. */
 export class Lore implements ThingKnowledge {
-  readonly #appearances: ReadonlyMap<string, string>;
+  readonly #appearances: Looks;
   #sortedAppearances: Readonly<Record<string, string>> | undefined;
   readonly #identified = new Set<string>();
   readonly #called = new Map<string, string>();
@@ -84,7 +85,7 @@ export class Lore implements ThingKnowledge {
     monsters = new Bestiary(),
     arms = new ArmsLore(),
   ) {
-    this.#appearances = appearances;
+    this.#appearances = new Looks(appearances);
     this.monsters = monsters;
     this.arms = arms;
   }
@@ -263,7 +264,7 @@ export class Lore implements ThingKnowledge {
   /** In a fixed order: equal knowledge has equal saves. */
   save(): LoreState {
     // They stay as the game dealt them, and are more than all else: they are sorted once.
-    this.#sortedAppearances ??= Object.freeze(sorted(this.#appearances));
+    this.#sortedAppearances ??= Object.freeze(this.#appearances.record());
     const arms = this.arms.save();
     return {
       appearances: this.#sortedAppearances,

@@ -15,8 +15,8 @@ import {
   type TreeReading,
 } from '../formats/index.ts';
 import { ArchetypeMaker } from '../make-archetype.ts';
-import { lineOf } from '../references.ts';
 import { ONE_SQUARE } from '../shape.ts';
+import { lineWithin } from '../source-lines.ts';
 import { SPELL_SUBTYPES, subtypeName } from '../spell-subtypes.ts';
 import { lacksMade, markedVain } from '../vain-spell.ts';
 import { floorList } from './floor-list.ts';
@@ -266,7 +266,7 @@ class PackMount {
       this.#passedOver.add(what, archetype.name);
     }
     for (const { field, from, to } of moved) {
-      const at = lineOf(text, line, field);
+      const at = lineWithin(text, line, field);
       this.#warnings.push({
         file,
         line: at,

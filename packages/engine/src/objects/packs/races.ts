@@ -5,11 +5,14 @@ import type { ContentProblem } from '../../errors/index.ts';
 import type { Archetype } from '../archetype.ts';
 import type { TreeReading } from '../formats/index.ts';
 import { namesIn } from '../gods/god.ts';
-import { lineOf } from '../references.ts';
+import { lineOf } from '../source-lines.ts';
 import type { PackNames } from './pack-names.ts';
 
 /** The races of each member, by its name in the pack. */
 export type RacesOf = ReadonlyMap<string, readonly string[]>;
+
+/** Lines are looked up for at most this many members: each may be searched for in the whole file. */
+const MOST_LINES = 200;
 
 /**
  * Reads the races of a pack.
@@ -28,7 +31,7 @@ export function racesOf(
         byMember.set(member, [...(byMember.get(member) ?? []), name]);
       } else {
         const expected = 'archetype of this pack';
-        const at = lineOf(text, line, member);
+        const at = warnings.length < MOST_LINES ? lineOf(text, line, member) : line;
         warnings.push({ file, line: at, field: `RACE ${name}`, expected, got: member });
       }
     }

@@ -7,7 +7,7 @@ import { type Archetype, type ArchetypeContent, TYPE, textOf } from '../archetyp
 import { CARRIED_NUMBERS } from '../checks/check-fields.ts';
 import type { TreasureEntryReading, TreasureListReading } from '../formats/index.ts';
 import { isGod, namesIn } from '../gods/god.ts';
-import { lineOf } from '../references.ts';
+import { lineWithin } from '../source-lines.ts';
 import { facingWalls } from '../wall-names.ts';
 import type { PackNames } from './pack-names.ts';
 
@@ -180,7 +180,7 @@ export class Resolver {
     this.#lines++;
     this.#warnings.push({
       file,
-      line: this.#lines <= MOST_LINES ? lineOf(text, line, `${field} ${name}`) : line,
+      line: this.#lines <= MOST_LINES ? lineWithin(text, line, `${field} ${name}`) : line,
       field,
       expected: `${what} of this pack, an earlier pack or the game`,
       got: name,

@@ -4,7 +4,7 @@
 import { SLAY_FLAGS } from '../../combat/index.ts';
 import { type ContentProblem, nearest } from '../../errors/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
-import { lineOf } from '../references.ts';
+import { lineWithin } from '../source-lines.ts';
 import { EGO_TARGETS } from './ego-kinds.ts';
 import { BONUS_TARGETS, ITEM_PROPERTIES, isArtifact, wordsIn } from './powers.ts';
 
@@ -43,7 +43,7 @@ export function powerProblems(archetype: Archetype, text: string, from: number):
   }
   const problem = (field: string, expected: string, got: string): ContentProblem => ({
     file,
-    line: lineOf(text, from, field),
+    line: lineWithin(text, from, field),
     field,
     expected,
     got,

@@ -2,10 +2,14 @@
 
 import { nearest, UsageError } from '../errors/index.ts';
 import { casting } from './casting/chapter.ts';
+import { charging } from './charging/chapter.ts';
+import { combat } from './combat/chapter.ts';
 import type { Chapter, Section } from './contract/section.ts';
+import { speed } from './speed/chapter.ts';
+import { spells } from './spells/chapter.ts';
 
 /** In the order of the documents. */
-export const CHAPTERS: readonly Chapter[] = [casting];
+export const CHAPTERS: readonly Chapter[] = [casting, combat, spells, speed, charging];
 
 /** A section and the chapter that it belongs to. */
 export interface Place {

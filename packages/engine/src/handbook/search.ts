@@ -19,10 +19,13 @@ function titleOf({ id, section }: Place): string {
 }
 
 function textOf(place: Place, ruleset: Ruleset): string {
-  const { text, tables = [], sources, statements } = place.section;
+  const { text, tables = [], suggestions = [], sources, statements } = place.section;
+  const labels = suggestions.map(({ label }) => label);
   const captions = tables.flatMap(make => {
     const { caption, titles, rows } = make(ruleset);
     return [caption, ...titles, ...rows.map(row => row[0]!.text)];
   });
-  return [titleOf(place), ...text(ruleset), ...captions, ...sources, ...statements].join(' ');
+  return [titleOf(place), ...text(ruleset), ...captions, ...labels, ...sources, ...statements].join(
+    ' ',
+  );
 }

@@ -47,7 +47,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandMaker>>> = {
   odds: async () => (await import('./commands/odds.ts')).oddsCommand,
   paths: async () => (await import('./commands/paths.ts')).pathsCommand,
   film: async () => (await import('./commands/film.ts')).filmCommand,
-  handbook: async () => (await import('./commands/handbook.ts')).handbookCommand,
+  handbook: async () => (await import('./handbook/handbook-command.ts')).handbookCommand,
   rulesets: async () => (await import('./commands/rulesets.ts')).rulesetsCommand,
   content: async () => (await import('./commands/content.ts')).contentCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,

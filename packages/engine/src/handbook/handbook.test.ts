@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRulesets } from '../rulesets/index.ts';
 import { CHAPTERS, chapterNamed, PLACES, sectionNamed } from './handbook.ts';
 import { handbookFiles } from './markdown.ts';
-import { chapterChanges, type PageTable, sectionAddress, sectionPage } from './page.ts';
+import { chapterChanges, type PageTable, sectionPage } from './page.ts';
 import { searchHandbook } from './search.ts';
 import { statementsOf } from './statements.ts';
 
@@ -186,14 +186,5 @@ describe('the files', () => {
       expect(anchors).toContain(anchor);
     }
     expect(files.map(({ path }) => path)).toHaveLength(6);
-  });
-});
-
-describe('an address', () => {
-  it('names the ruleset only if it is another than the default', () => {
-    expect(sectionAddress({ id: 'casting.fail' }, 'house')).toBe('#/handbook/casting.fail');
-    expect(sectionAddress({ id: 'speed.moves' }, 'speed=nethack-5.0')).toBe(
-      '#/handbook/speed.moves?rules=speed%3Dnethack-5.0',
-    );
   });
 });

@@ -11,7 +11,6 @@ export {
   type PageTable,
   type RulesetChanges,
   type SectionPage,
-  sectionAddress,
   sectionPage,
 } from './page.ts';
 export { searchHandbook } from './search.ts';

@@ -8,7 +8,7 @@ import {
   type RulesetLibrary,
 } from '../rulesets/index.ts';
 import type { Chapter, Suggestion, Table, TableMaker } from './contract/section.ts';
-import { type Place, sectionNamed } from './handbook.ts';
+import { sectionNamed } from './handbook.ts';
 
 /** A cell as faces show it. */
 export interface PageCell {
@@ -48,6 +48,8 @@ export interface SectionPage {
   readonly title: string;
   readonly chapter: string;
   readonly ruleset: string;
+  /** The ruleset of the original program, which `was` is about. */
+  readonly original: string;
   readonly text: readonly string[];
   readonly tables: readonly PageTable[];
   readonly suggestions: readonly PageSuggestion[];
@@ -78,6 +80,7 @@ export function sectionPage(library: RulesetLibrary, ruleset: Ruleset, id: strin
     title: section.title,
     chapter: chapter.name,
     ruleset: ruleset.id,
+    original: chapter.original,
     text: section.text(ruleset),
     tables: (section.tables ?? []).map(make =>
       pageTable(make(ruleset), make(original), {
@@ -208,10 +211,4 @@ export function chapterChanges(
 
 function rank({ id }: RulesetChanges, document: string): number {
   return id === document ? 0 : 1;
-}
-
-/** A section's address on the page. */
-export function sectionAddress({ id }: Pick<Place, 'id'>, ruleset: string): string {
-  const rules = ruleset === DEFAULT_RULESET ? '' : `?rules=${encodeURIComponent(ruleset)}`;
-  return `#/handbook/${id}${rules}`;
 }

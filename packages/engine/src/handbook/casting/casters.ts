@@ -40,7 +40,7 @@ export function failure({ slots }: Ruleset, view: ChanceView): number {
 }
 
 /** An attempt of that caster. @param chance in percent */
-export function attemptOf(view: ChanceView, chance: number): AttemptView {
+function attemptOf(view: ChanceView, chance: number): AttemptView {
   return {
     ...{ knowsSpells: true, spell: 'sleep', forgotten: false, stunned: false, strangled: false },
     form: { silent: false, headless: false, voice: 'normal' },

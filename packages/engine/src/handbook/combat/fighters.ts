@@ -20,7 +20,7 @@ export function racesOf({ slots }: Ruleset): readonly CombatRace[] {
 }
 
 /** The first value of each row of the tables of strength and dexterity. */
-export function statsOf({ strength, statScale }: CombatRules): readonly number[] {
+function statsOf({ strength, statScale }: CombatRules): readonly number[] {
   return strength.map((_, row) => {
     const plain = row + LEAST;
     return plain <= PLAIN ? plain : PLAIN + (plain - PLAIN) * statScale.pointsPerRow;

@@ -165,8 +165,8 @@ export const treasure: Section = {
   ],
   suggestions: [
     {
-      label: 'What the list of random scrolls gives',
-      ask: { question: 'treasure', inputs: { list: 'random_scroll' } },
+      label: 'What a list of scrolls gives',
+      ask: { question: 'treasure', inputs: { list: 'scroll_spells' } },
     },
   ],
   sources: ['Crossfire common/treasure.c (create_treasure)'],

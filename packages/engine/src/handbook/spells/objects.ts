@@ -48,6 +48,22 @@ function bonuses({ slots }: Ruleset): Table {
   );
 }
 
+function damages({ slots }: Ruleset): Table {
+  const modifiers = [1, 2, 5, 10];
+  const levels = [10, 15, 25, 50];
+  const paths = RELATIONS[0]![1];
+  return tableOf(
+    'Damage of a level 10 spell with dam 50, by its modifier and the level of the caster',
+    ['modifier', ...levels.map(level => `level ${level}`)],
+    modifiers.map(modifier => [
+      String(modifier),
+      ...levels.map(
+        baseLevel => 50 + damageBonus(slots.spells, { spellLevel: 10, modifier, baseLevel, paths }),
+      ),
+    ]),
+  );
+}
+
 function times({ slots }: Ruleset): Table {
   const ticks = [0, 5, 10, 15, 20, 50];
   return tableOf(
@@ -84,7 +100,7 @@ export const objects: Section = {
     `A resistance of ${slots.spells.immunity} is immunity. Protections act on what is left, one after another, so 30 and 30 make 51.`,
     'The text of a spell is its msg. An older key, lore, is read where there is no msg.',
   ],
-  tables: [prices, bonuses],
+  tables: [prices, damages, bonuses],
   suggestions: [
     {
       label: 'A fireball of a level 15 Wizard who is attuned to fire',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRulesets } from '../rulesets/index.ts';
+import { EXPLAINING_SECTIONS } from '../words/index.ts';
 import { CHAPTERS, chapterNamed, PLACES, sectionNamed } from './handbook.ts';
 import { handbookFiles } from './markdown.ts';
 import { chapterChanges, type PageTable, sectionPage } from './page.ts';
@@ -186,5 +187,12 @@ describe('the files', () => {
       expect(anchors).toContain(anchor);
     }
     expect(files.map(({ path }) => path)).toHaveLength(6);
+  });
+});
+
+describe('explanations', () => {
+  it('lead to sections that there are', () => {
+    const ids = PLACES.map(({ id }) => id);
+    expect(EXPLAINING_SECTIONS.filter(id => !ids.includes(id))).toEqual([]);
   });
 });

@@ -9,6 +9,9 @@ import { SectionArticle } from './section-article.tsx';
 
 type Book = typeof import('./book.ts');
 
+/** The width below which the pages of the book lie one under the other. */
+const NARROW = '(max-width: 880px)';
+
 interface ScreenProps {
   /** A chapter or a section; undefined: the first chapter. */
   readonly place: string | undefined;
@@ -124,6 +127,9 @@ function Article({ book, place, rules }: PartProps) {
     if (shownBefore.current !== place) {
       shownBefore.current = place;
       heading.current?.focus();
+      heading.current?.scrollIntoView();
+    } else if (place !== undefined && matchMedia(NARROW).matches) {
+      // Where the pages lie one under the other, the section is below the contents.
       heading.current?.scrollIntoView();
     }
   }, [place]);

@@ -16,7 +16,7 @@ import { type AskedOptions, asked } from '../options.ts';
 import { originsOf, rulesetLine } from '../ruleset-line.ts';
 
 /** The answer to such a question. */
-export interface RuleAnswer {
+interface RuleAnswer {
   /** What was asked about, in words. */
   readonly title: string;
   /** Lines with a name and a value. */

@@ -1,12 +1,14 @@
 // `npm run trace`: which statements about spells have no scene yet, and which kinds of spells nobody uses in the
 // content that ships: no hero can learn one, no monster has one, nothing releases one. Then the statements of the
-// other four documents: how many a test shows, and which are open. Exit code 1 when a statement about a kind of spell
+// other four documents: how many a test shows, and which are open. Then the statements that no section of the handbook
+// covers. Exit code 1 when a statement about a kind of spell
 // that can be cast names no test, when one of the other documents has no answer, or when a test doesn't exist.
 
 import { fileURLToPath } from 'node:url';
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
 import { SUBTYPES } from '@roguewright/engine/spells';
+import { misplacedStatements } from './trace/places.ts';
 import { openRows, readRows, wrongRows } from './trace/rows.ts';
 import { openStatements, readStatements, wrongStatements } from './trace/statements.ts';
 import { subtypeUsers } from './trace/users.ts';
@@ -15,6 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const rows = readRows(root);
 const statements = readStatements(root);
 const wrong = [...wrongRows(root, rows), ...wrongStatements(root, statements)];
+const misplaced = misplacedStatements(statements);
 const unshown = openStatements(statements);
 const open = openRows(rows, new Set(SUBTYPES.map(({ number }) => number)));
 
@@ -41,5 +44,8 @@ for (const line of unshown) {
 console.log(
   `${shown} of ${all.length} statements of the other documents are shown by a test, ${history} are history, ${unshown.length} open`,
 );
-console.log(`${open.length} open, ${wrong.length} wrong`);
-process.exitCode = wrong.length + open.length === 0 ? 0 : 1;
+for (const line of misplaced) {
+  console.log(`without a place: ${line}`);
+}
+console.log(`${open.length} open, ${wrong.length} wrong, ${misplaced.length} without a place`);
+process.exitCode = wrong.length + open.length + misplaced.length === 0 ? 0 : 1;

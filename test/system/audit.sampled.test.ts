@@ -161,6 +161,8 @@ async function auditPanels(): Promise<string[]> {
     problems.push(...(await audit(name, 'html')));
     await page.keyboard.press('x');
     await page.locator('.explanations').waitFor();
+    const book = page.locator('.explanations a').first();
+    expect(await book.getAttribute('href')).toMatch(/^#\/handbook\/[a-z]+\.[a-z-]+$/);
     await page.locator('.twin summary').first().click();
     problems.push(...(await audit(`${name}, why and table`, 'html')));
     await page.getByRole('button', { name: /^Why/ }).click();

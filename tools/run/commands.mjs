@@ -120,6 +120,10 @@ const commands = {
     does: 'film each subtype of spell into docs/spells; `--check` only compares',
     run: parameters => node([fromSource, 'tools/generate-gallery.ts', ...parameters]),
   },
+  handbook: {
+    does: 'write the chapters of the handbook into docs/handbook; `--check` only compares',
+    run: parameters => node([fromSource, 'tools/generate-handbook.ts', ...parameters]),
+  },
   kill: {
     does: 'kill the server and the command line in the middle of games',
     run: async parameters => {

@@ -11,7 +11,7 @@ import type { Parts } from './parts.ts';
 const ASK_EVERY = 8;
 
 /** How an answer is told: its sentences are no rule, the probabilities beside them are. */
-const TOLD: ReadonlySet<string> = new Set(['about', 'glyph', 'hue', 'icon', 'text']);
+const TOLD: ReadonlySet<string> = new Set(['about', 'glyph', 'hue', 'icon', 'section', 'text']);
 
 /** Chooses the questions and adds their answers. */
 export class GameQuestions {

@@ -28,7 +28,7 @@ export function readStatements(root: string): Statements {
 }
 
 /** Every number that a document's statements have: `SC-001` and on. */
-function numbersOf(documents: Readonly<Record<string, number>>): string[] {
+export function numbersOf(documents: Readonly<Record<string, number>>): string[] {
   return Object.entries(documents).flatMap(([name, count]) =>
     Array.from({ length: count }, (_, at) => `${name}-${String(at + 1).padStart(3, '0')}`),
   );

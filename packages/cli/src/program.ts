@@ -24,6 +24,7 @@ Examples:
   roguewright odds cast --role wizard --level 8 --int 18 --spell-level 3 --school attack --why
   roguewright arena --role valkyrie --level 5 --against ogre   practice fights and their odds
   roguewright film fireball                      a cast of a spell, tick by tick
+  roguewright handbook casting.fail              the rules in words, with computed tables
   roguewright rulesets diff nethack-3.6.7 house  every number and step that differs
   roguewright content check my-spells/           read archetypes, list what is wrong
   roguewright verify                             compare the rules with the originals
@@ -46,6 +47,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandMaker>>> = {
   odds: async () => (await import('./commands/odds.ts')).oddsCommand,
   paths: async () => (await import('./commands/paths.ts')).pathsCommand,
   film: async () => (await import('./commands/film.ts')).filmCommand,
+  handbook: async () => (await import('./handbook/handbook-command.ts')).handbookCommand,
   rulesets: async () => (await import('./commands/rulesets.ts')).rulesetsCommand,
   content: async () => (await import('./commands/content.ts')).contentCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,

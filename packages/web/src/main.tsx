@@ -10,6 +10,7 @@ import './style/title.css';
 import './style/new-game.css';
 import './style/new-hero.css';
 import './style/gallery.css';
+import './style/handbook.css';
 import './style/hall.css';
 import './style/game.css';
 import './style/ending.css';

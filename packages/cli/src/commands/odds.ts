@@ -2,6 +2,8 @@
 
 import { Command } from 'commander';
 import { oddsOpenCommand } from '../odds/lab/open-command.ts';
+import { ruleQuestionCommand } from '../odds/rules/rule-question.ts';
+import { RULE_QUESTIONS } from '../odds/rules/rule-questions.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { oddsAttackCommand } from './odds-attack.ts';
 import { oddsBarsCommand } from './odds-bars.ts';
@@ -27,6 +29,9 @@ export function oddsCommand(terminal: Terminal): Command {
   const command = new Command('odds').description('ask the rules for exact odds');
   for (const question of asked) {
     command.addCommand(question);
+  }
+  for (const question of RULE_QUESTIONS) {
+    command.addCommand(ruleQuestionCommand(terminal, question));
   }
   return command
     .addCommand(oddsOpenCommand(terminal, asked))

@@ -2,7 +2,7 @@
 
 import type { WeightedNote } from '@roguewright/engine/chance';
 import type { Explanation } from '@roguewright/engine/odds';
-import { everyReason, explainNotes } from '@roguewright/engine/words';
+import { everyReason, explainNotes, sectionsOf } from '@roguewright/engine/words';
 import { nameOption } from '../options.ts';
 import { percent } from '../terminal/numbers.ts';
 import { wrap } from '../terminal/table.ts';
@@ -36,5 +36,8 @@ export function explanationText(terminal: Terminal, lines: readonly Explanation[
   });
   const isSummed = lines.some(({ each }) => each !== undefined);
   const more = isSummed ? '\n--why all prints each value of a range.\n' : '';
-  return `\nWhy:\n${told.join('')}${more}`;
+  const sections = sectionsOf(lines);
+  const book =
+    sections.length === 0 ? '' : `\n${wrap(`Handbook: ${sections.join(', ')}`, columns)}`;
+  return `\nWhy:\n${told.join('')}${more}${book}`;
 }

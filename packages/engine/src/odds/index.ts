@@ -106,6 +106,9 @@ export type {
   TurnsOdds,
   WeaponOdds,
 } from './question.ts';
+export { type MemoryOutlook, memoryOutlook, type StudyOdds, studyOdds } from './rules/book-odds.ts';
+export { type TreasureShare, treasureShares } from './rules/treasure-odds.ts';
+export { type WrestOdds, wrestOdds } from './rules/wrest-odds.ts';
 export {
   type BurdenPace,
   burdenTable,

@@ -172,6 +172,8 @@ export interface Explanation {
   readonly probability: number;
   /** The sentences that this one sums up; absent for a sentence of its own. */
   readonly each?: readonly Explanation[];
+  /** The section of the handbook about the rule, such as `casting.fail`; absent: there is none. */
+  readonly section?: string;
 }
 
 /** The hero's knowledge of a kind of monster, and the odds of a fight. */

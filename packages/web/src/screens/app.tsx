@@ -2,6 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { GalleryScreen } from '../gallery/gallery-screen.tsx';
+import { HandbookScreen } from '../handbook/handbook-screen.tsx';
 import { savedGames } from '../host/saved-games.ts';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import type { Settings } from '../settings.ts';
@@ -28,6 +29,9 @@ export function App({ route, settings }: AppProps) {
   }
   if (present.screen === 'spells') {
     return <GalleryScreen subtype={present.subtype} settings={settings} />;
+  }
+  if (present.screen === 'handbook') {
+    return <HandbookScreen place={present.place} rules={present.rules} />;
   }
   if (present.screen === 'new') {
     return <NewHeroScreen key={newHeroAddress(present.wishes)} wishes={present.wishes} />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookBackAddress, newHeroAddress, routeOf } from './route.ts';
+import { handbookAddress, lookBackAddress, newHeroAddress, routeOf } from './route.ts';
 
 describe('the address', () => {
   it('names a screen', () => {
@@ -10,6 +10,20 @@ describe('the address', () => {
     expect(routeOf('#/new')).toEqual({ screen: 'new', wishes: {} });
     expect(routeOf('')).toEqual({ screen: 'title' });
     expect(routeOf('#/nowhere')).toEqual({ screen: 'title' });
+  });
+
+  it('names a section of the handbook, and its rules if they aren’t the usual ones', () => {
+    const section = { screen: 'handbook', place: 'casting.fail' };
+    expect(routeOf(handbookAddress('casting.fail'))).toEqual({ ...section, rules: 'house' });
+    expect(handbookAddress('casting.fail')).toBe('#/handbook/casting.fail');
+    const rules = 'casting=fiqhack,speed=nethack-5.0';
+    expect(routeOf(handbookAddress('casting.fail', rules))).toEqual({ ...section, rules });
+    expect(routeOf(handbookAddress(undefined))).toEqual({
+      ...section,
+      place: undefined,
+      rules: 'house',
+    });
+    expect(routeOf('#/handbook/a/b')).toEqual({ screen: 'title' });
   });
 
   it('keeps wishes for a hero, whatever letters they have', () => {

@@ -1,5 +1,5 @@
 // Which screen the address names: `#/game/ID` a game, `#/game/ID/map` its map after the end, `#/new` a new hero, with wishes such as
-// `?seed=ember-1&role=wizard`, `#/hall` the hall of heroes, `#/spells/5` a film of the gallery, `#/replay/ID` a game to look back on, anything else the title page.
+// `?seed=ember-1&role=wizard`, `#/hall` the hall of heroes, `#/spells/5` a film of the gallery, `#/handbook/casting.fail?rules=slashem` a section of the handbook, `#/replay/ID` a game to look back on, anything else the title page.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
@@ -27,8 +27,13 @@ export type Route =
   | { readonly screen: 'replay'; readonly wish: ReplayWish }
   /** `subtype` undefined: the first film. */
   | { readonly screen: 'spells'; readonly subtype: number | undefined }
+  /** `place` undefined: the first chapter. */
+  | { readonly screen: 'handbook'; readonly place: string | undefined; readonly rules: string }
   /** `looksBack` shows the map of a game that is over instead of its last page. */
   | { readonly screen: 'game'; readonly game: string; readonly looksBack: boolean };
+
+/** The rules of an address that names none. */
+const USUAL_RULES = 'house';
 
 /** The screen that the part of an address after # names. */
 export function routeOf(hash: string): Route {
@@ -43,6 +48,11 @@ export function routeOf(hash: string): Route {
   const [spells, subtype] = /^#\/spells(?:\/(\d{1,3}))?$/.exec(path ?? '') ?? [];
   if (spells !== undefined) {
     return { screen: 'spells', subtype: subtype === undefined ? undefined : Number(subtype) };
+  }
+  const [handbook, place] = /^#\/handbook(?:\/([\w.-]+))?$/.exec(path ?? '') ?? [];
+  if (handbook !== undefined) {
+    const rules = new URLSearchParams(query).get('rules') ?? USUAL_RULES;
+    return { screen: 'handbook', place, rules };
   }
   const [replay, played] = /^#\/replay(?:\/([\w-]+))?$/.exec(path ?? '') ?? [];
   if (replay !== undefined) {
@@ -70,6 +80,12 @@ function wishesOf(query: URLSearchParams): Wishes {
 export function newHeroAddress(wishes: Wishes): string {
   const query = new URLSearchParams({ ...wishes }).toString();
   return query === '' ? '#/new' : `#/new?${query}`;
+}
+
+/** The address of a chapter or section of the handbook; undefined: of its contents. */
+export function handbookAddress(place: string | undefined, rules = USUAL_RULES): string {
+  const path = place === undefined ? '#/handbook' : `#/handbook/${place}`;
+  return rules === USUAL_RULES ? path : `${path}?${new URLSearchParams({ rules })}`;
 }
 
 /** The present screen; follows the address. */

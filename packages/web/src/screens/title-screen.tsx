@@ -55,6 +55,10 @@ export function TitleScreen() {
               <strong>Gallery of spells</strong>
               <span class="muted">Every kind of spell as a film, with its numbers.</span>
             </a>
+            <a class="way" href="#/handbook">
+              <strong>Handbook</strong>
+              <span class="muted">The rules in words and tables, under any ruleset.</span>
+            </a>
           </nav>
           <SeedForm />
           {problem !== undefined && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyReason, explainNotes } from './explain.ts';
+import { everyReason, explainNotes, sectionsOf } from './explain.ts';
 
 const note = (fact: string, amount: number, probability = 1, other = 0) => ({
   ...{ fact, amount, other, probability },
@@ -8,7 +8,8 @@ const note = (fact: string, amount: number, probability = 1, other = 0) => ({
 describe('facts in sentences', () => {
   it('are told once each, in the order in which they are noted', () => {
     const lines = explainNotes([note('missed', 0, 0.5), note('missed', 0, 0.25)]);
-    expect(lines).toEqual([{ text: 'It misses.', probability: 0.5 }]);
+    const section = 'casting.ray-to-hit';
+    expect(lines).toEqual([{ text: 'It misses.', probability: 0.5, section }]);
     expect(explainNotes([note('no such fact', 1)])).toEqual([]);
   });
 
@@ -25,5 +26,14 @@ describe('facts in sentences', () => {
       'The hit does 5 damage.',
     ]);
     expect(explainNotes(hits.slice(1))).toHaveLength(3);
+  });
+
+  it('lead to the handbook, each section once', () => {
+    const notes = ['metal-boots', 'robe', 'base-chance', 'no such fact'].map(fact => note(fact, 2));
+    expect(sectionsOf(explainNotes(notes))).toEqual(['casting.penalty', 'casting.fail']);
+    const [line] = explainNotes([2, 3, 4, 5].map(damage => note('spell-damage', damage, 0.2)));
+    expect(everyReason([line!]).map(({ section }) => section)).toEqual(
+      Array.from({ length: 4 }, () => 'casting.damage'),
+    );
   });
 });

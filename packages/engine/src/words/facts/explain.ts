@@ -3,6 +3,7 @@
 import type { WeightedNote } from '../../chance/index.ts';
 import type { Explanation } from '../../odds/index.ts';
 import { tellFact } from './facts.ts';
+import { sectionOfFact } from './sections.ts';
 
 /** A fact with more sentences than this is summed up in one. */
 const MOST_SENTENCES = 3;
@@ -28,12 +29,28 @@ export function explainNotes(notes: readonly WeightedNote[]): Explanation[] {
       facts.set(fact, lines);
     }
   }
-  return [...facts.values()].flatMap(lines => summed([...lines.values()]));
+  return [...facts].flatMap(([fact, lines]) => {
+    const section = sectionOfFact(fact);
+    return summed([...lines.values()]).map(line =>
+      section === undefined ? line : { ...line, section },
+    );
+  });
+}
+
+/** The sections of the handbook that the lines lead to, each once, in their order. */
+export function sectionsOf(explanation: readonly Explanation[]): string[] {
+  return [...new Set(explanation.flatMap(({ section }) => section ?? []))];
 }
 
 /** Every sentence, with those that others sum up in their place. */
 export function everyReason(explanation: readonly Explanation[]): Explanation[] {
-  return explanation.flatMap(line => line.each ?? [line]);
+  return explanation.flatMap(({ each, ...line }) =>
+    each === undefined ? [line] : each.map(one => ({ ...one, ...sectionIn(line) })),
+  );
+}
+
+function sectionIn({ section }: Explanation): Pick<Explanation, 'section'> {
+  return section === undefined ? {} : { section };
 }
 
 /** `The hit does 2 to 24.` in place of 23 lines. */

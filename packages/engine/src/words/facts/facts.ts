@@ -15,6 +15,9 @@ const TELLERS: ReadonlyMap<string, Teller> = new Map(
   ),
 );
 
+/** Every fact that has a sentence. */
+export const TOLD_FACTS: readonly string[] = [...TELLERS.keys()];
+
 /** A noted fact as a sentence; empty for a fact that no room declares. */
 export function tellFact(fact: string, amount: number, other: number): string {
   return TELLERS.get(fact)?.(amount, other) ?? '';

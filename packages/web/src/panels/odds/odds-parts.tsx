@@ -3,6 +3,7 @@
 import type { OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
 import {
   capitalised,
+  sectionsOf,
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
@@ -13,6 +14,7 @@ import {
 } from '@roguewright/engine/words';
 import { BarChart } from '../../charts/bar-chart.tsx';
 import { mean, percent } from '../../figures.ts';
+import { handbookAddress } from '../../screens/route.ts';
 
 /** A large figure with its name under it. */
 export function Figure({ name, value }: { name: string; value: string }) {
@@ -191,6 +193,28 @@ export function Explanations({ answer }: { answer: OddsAnswer }) {
           ))}
         </ul>
       )}
+      <HandbookLinks answer={answer} />
     </section>
+  );
+}
+
+/** The sections of the handbook about these facts. */
+function HandbookLinks({ answer }: { answer: OddsAnswer }) {
+  const sections = sectionsOf(answer.explanation);
+  return sections.length === 0 ? null : (
+    <p class="muted handbook-links">
+      Handbook:{' '}
+      {sections.map(section => (
+        <a
+          key={section}
+          class="plain-link"
+          href={handbookAddress(section)}
+          target="_blank"
+          rel="noopener"
+        >
+          {section}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -14,6 +14,7 @@ import './style/hall.css';
 import './style/game.css';
 import './style/panels.css';
 import './style/sheets.css';
+import './style/lab.css';
 import './style/moments.css';
 import { render } from 'preact';
 import { keepUnits } from './keep-units.ts';

@@ -3,6 +3,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { GalleryScreen } from '../gallery/gallery-screen.tsx';
 import { savedGames } from '../host/saved-games.ts';
+import { LabScreen } from '../lab/lab-screen.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import type { Settings } from '../settings.ts';
 import { GameScreen } from './game-screen.tsx';
@@ -28,6 +29,9 @@ export function App({ route, settings }: AppProps) {
   }
   if (present.screen === 'spells') {
     return <GalleryScreen subtype={present.subtype} settings={settings} />;
+  }
+  if (present.screen === 'lab') {
+    return <LabScreen key={present.address} address={present.address} />;
   }
   if (present.screen === 'new') {
     return <NewHeroScreen key={newHeroAddress(present.wishes)} wishes={present.wishes} />;

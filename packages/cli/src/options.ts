@@ -4,15 +4,10 @@ import type { Command } from 'commander';
 import { OptionError } from './failures.ts';
 
 export {
-  amountOption,
   integerOption,
-  likeliestFirst,
-  listOption,
   nameOption,
   nearName,
   normalName,
-  weightOption,
-  yesOrNo,
 } from '@roguewright/engine/face';
 
 /**

@@ -142,22 +142,17 @@ export {
   PURSE,
 } from './lab/questions/cast-question.ts';
 export type { ChargeOptions, ChargeQuestion } from './lab/questions/charge-question.ts';
-export { castableSpell, spellsOf } from './lab/questions/find-spell.ts';
+export { castableSpell, shortId, spellsOf } from './lab/questions/find-spell.ts';
 export type { ShootOptions, ThrowOptions } from './lab/questions/missile-question.ts';
 export type { SpeedOptions, SpeedQuestion } from './lab/questions/speed-question.ts';
 export type { SpellEffect } from './lab/questions/spell-effect.ts';
 export { OptionError } from './lab/reading/option-error.ts';
 export { pathsOption } from './lab/reading/paths-option.ts';
 export {
-  amountOption,
   integerOption,
-  likeliestFirst,
-  listOption,
   nameOption,
   nearName,
   normalName,
-  weightOption,
-  yesOrNo,
 } from './lab/reading/values.ts';
 export {
   goals,

@@ -2,7 +2,7 @@
 
 import { shownValue } from '@roguewright/engine/face';
 import { hueColour, INK } from '../map/palette.ts';
-import { type CurvePoint, curveScale } from './curve-scale.ts';
+import { type CurvePoint, type CurveScale, curveScale } from './curve-scale.ts';
 
 interface CurveProps {
   readonly title: string;
@@ -33,10 +33,8 @@ const yAt = (y: number) => HEIGHT - BOTTOM - y * (HEIGHT - TOP - BOTTOM);
 
 /** The chart with its table. */
 export function CurveChart(props: CurveProps) {
-  const { title, valueTitle, numberTitle, kind, series, hue, bound, marks, isStepped } = props;
+  const { title, series, hue, bound, marks, isStepped } = props;
   const scale = curveScale(series, bound);
-  const written = (number: number) =>
-    kind === 'chance' ? String(Number((100 * number).toPrecision(3))) : String(number);
   const path = scale.points
     .map(({ x, y }, at) => {
       const [px, py] = [xAt(x).toFixed(1), yAt(y).toFixed(1)];
@@ -54,41 +52,7 @@ export function CurveChart(props: CurveProps) {
         font-family="Inter Variable, sans-serif"
         font-size="12"
       >
-        <g fill={INK.muted}>
-          {scale.yTicks.map(tick => (
-            <g key={tick}>
-              <line
-                x1={LEFT}
-                x2={WIDTH - RIGHT}
-                y1={yAt(scale.yOf(tick))}
-                y2={yAt(scale.yOf(tick))}
-                stroke={INK.line}
-              />
-              <text x={LEFT - 6} y={yAt(scale.yOf(tick)) + 4} text-anchor="end">
-                {written(tick)}
-              </text>
-            </g>
-          ))}
-          {scale.written.map(at => (
-            <text
-              key={at}
-              x={xAt(at / Math.max(1, series.length - 1))}
-              y={HEIGHT - BOTTOM + 14}
-              text-anchor="middle"
-            >
-              {series[at]!.value}
-            </text>
-          ))}
-          <text x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 5} text-anchor="middle">
-            {valueTitle}
-          </text>
-          <text
-            transform={`translate(11 ${(TOP + HEIGHT - BOTTOM) / 2}) rotate(-90)`}
-            text-anchor="middle"
-          >
-            {kind === 'chance' ? `${numberTitle}, %` : numberTitle.split(' ')[0]}
-          </text>
-        </g>
+        <Axes {...props} scale={scale} />
         {bound !== undefined && (
           <line
             x1={LEFT}
@@ -114,6 +78,54 @@ export function CurveChart(props: CurveProps) {
       </svg>
       <Twin {...props} />
     </figure>
+  );
+}
+
+function Axes({
+  kind,
+  series,
+  valueTitle,
+  numberTitle,
+  scale,
+}: CurveProps & { readonly scale: CurveScale }) {
+  const written = (number: number) =>
+    kind === 'chance' ? String(Number((100 * number).toPrecision(3))) : String(number);
+  return (
+    <g fill={INK.muted}>
+      {scale.yTicks.map(tick => (
+        <g key={tick}>
+          <line
+            x1={LEFT}
+            x2={WIDTH - RIGHT}
+            y1={yAt(scale.yOf(tick))}
+            y2={yAt(scale.yOf(tick))}
+            stroke={INK.line}
+          />
+          <text x={LEFT - 6} y={yAt(scale.yOf(tick)) + 4} text-anchor="end">
+            {written(tick)}
+          </text>
+        </g>
+      ))}
+      {scale.written.map(at => (
+        <text
+          key={at}
+          x={xAt(at / Math.max(1, series.length - 1))}
+          y={HEIGHT - BOTTOM + 14}
+          text-anchor="middle"
+        >
+          {series[at]!.value}
+        </text>
+      ))}
+      <text x={(LEFT + WIDTH - RIGHT) / 2} y={HEIGHT - 5} text-anchor="middle">
+        {valueTitle}
+      </text>
+      <text
+        transform={`translate(11 ${(TOP + HEIGHT - BOTTOM) / 2}) rotate(-90)`}
+        text-anchor="middle"
+      >
+        {kind === 'chance' ? `${numberTitle}, %` : numberTitle.split(' ')[0]}
+      </text>
+    </g>
   );
 }
 

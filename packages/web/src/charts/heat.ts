@@ -7,7 +7,7 @@ export interface Cell {
 }
 
 /** Shades from 1, the worst, to this, the best; 0 is a cell without a number. */
-export const MOST_SHADE = 5;
+const MOST_SHADE = 5;
 
 /** The shade of a number between the least and the greatest of a table; infinite ones are at an end. */
 export function shadeOf(

@@ -29,7 +29,7 @@ export function CopyPart({ state, answer }: CopyProps) {
     ['SVG', () => document.querySelector('.answer .chart svg')?.outerHTML ?? ''],
   ];
   return (
-    <section class="copies" aria-label="Copy">
+    <section class="lab-copies" aria-label="Copy">
       <h3>Copy</h3>
       <p>
         {offers.map(([what, text]) => (

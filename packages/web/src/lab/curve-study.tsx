@@ -82,7 +82,7 @@ export function CurveStudy({ kind, inputs, figure, told, field, study, tell }: C
 }
 
 /** Where the goal is met, in words. */
-export function solved(
+function solved(
   { stretches }: Solution,
   input: string,
   kind: StudiedQuestion['figure']['kind'],

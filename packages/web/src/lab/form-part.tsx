@@ -31,7 +31,10 @@ export function LabForm(props: FormProps) {
         </p>
       )}
       {groups.map((group, at) => (
-        <details key={group} open={at < OPEN || hasTold(shown, group, inputs) || undefined}>
+        <details
+          key={group}
+          open={at < OPEN || isFilled(form, group) || hasTold(shown, group, inputs) || undefined}
+        >
           <summary>{group}</summary>
           {form.fillers
             .filter(filler => filler.group === group)
@@ -54,6 +57,10 @@ const OPEN = 3;
 
 function fieldValue({ name, usual }: FormField, inputs: Inputs): string {
   return inputs[name] ?? usual;
+}
+
+function isFilled({ fillers }: Form, group: string): boolean {
+  return fillers.some(filler => filler.group === group);
 }
 
 function hasTold(fields: readonly FormField[], group: string, inputs: Inputs): boolean {

@@ -36,13 +36,24 @@ const KIND_TITLES: Readonly<Record<LabKindName, string>> = {
 
 /** The page. @param props.address what follows `#/lab?`; empty: the player's own last question */
 export function LabScreen({ address }: { readonly address: string }) {
-  const [start] = useState(() => opened(address));
+  const [start, setStart] = useState(() => opened(address));
   const [state, setState] = useState(start.state);
   const [isVisit, setVisit] = useState(start.isVisit);
   const [column, setColumn] = useState<'a' | 'b'>('a');
   const [pins, togglePin] = usePins();
   useEffect(() => {
     document.title = 'Lab · Roguewright';
+    const reopen = () => {
+      if (location.hash.startsWith('#/lab')) {
+        const next = opened(location.hash.slice('#/lab?'.length));
+        setStart(next);
+        setState(next.state);
+        setVisit(next.isVisit);
+        setColumn('a');
+      }
+    };
+    addEventListener('hashchange', reopen);
+    return () => removeEventListener('hashchange', reopen);
   }, []);
   const present = labAddress(state);
   useEffect(() => {
@@ -72,13 +83,15 @@ export function LabScreen({ address }: { readonly address: string }) {
         <>
           <BackToTitle />
           <h1>Lab</h1>
-          {start.problem !== undefined && (
-            <p class="trouble" role="alert">
-              {start.problem}
-            </p>
-          )}
-          {isVisit && <Visit takeOver={() => setVisit(false)} />}
-          <NotUnderstood words={notUnderstood(state)} />
+          <Notes
+            {...start}
+            isVisit={isVisit}
+            state={state}
+            takeOver={() => {
+              keepOwnLast(present);
+              setVisit(false);
+            }}
+          />
           <Kinds kind={state.kind} choose={kind => change(withKind(state, kind, pins))} />
           <Columns state={state} column={column} choose={setColumn} change={change} />
           {form.result !== undefined && (
@@ -152,6 +165,28 @@ function useColumn(state: LabState, column: 'a' | 'b' | undefined): ColumnAnswer
   const inputs = column === undefined ? {} : columnInputs(state, column);
   const key = column === undefined ? undefined : `${state.kind} ${JSON.stringify(inputs)}`;
   return useAsked(key, () => device().labAnswer(state.kind, inputs));
+}
+
+interface NotesProps {
+  readonly problem?: string;
+  readonly isVisit: boolean;
+  readonly state: LabState;
+  readonly takeOver: () => void;
+}
+
+/** What is to be said of the address. */
+function Notes({ problem, isVisit, state, takeOver }: NotesProps) {
+  return (
+    <>
+      {problem !== undefined && (
+        <p class="trouble" role="alert">
+          {problem}
+        </p>
+      )}
+      {isVisit && <Visit takeOver={takeOver} />}
+      <NotUnderstood words={notUnderstood(state)} />
+    </>
+  );
 }
 
 function Visit({ takeOver }: { readonly takeOver: () => void }) {

@@ -16,7 +16,7 @@ export function PresetPart({ state, open }: PresetProps) {
   const [name, setName] = useState('');
   const names = Object.keys(presets).toSorted();
   return (
-    <section class="presets" aria-label="Presets">
+    <section class="lab-presets" aria-label="Presets">
       <h3>Presets of this browser</h3>
       <form
         onSubmit={event => {

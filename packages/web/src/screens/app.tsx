@@ -31,7 +31,7 @@ export function App({ route, settings }: AppProps) {
     return <GalleryScreen subtype={present.subtype} settings={settings} />;
   }
   if (present.screen === 'lab') {
-    return <LabScreen key={present.address} address={present.address} />;
+    return <LabScreen address={present.address} />;
   }
   if (present.screen === 'new') {
     return <NewHeroScreen key={newHeroAddress(present.wishes)} wishes={present.wishes} />;

@@ -5,7 +5,7 @@ import type { Axis } from '../../../odds/index.ts';
 import type { Ruleset } from '../../../rulesets/index.ts';
 
 /** What a field takes. A flag is `yes` or `no` and off at first; a switch is on at first. */
-export type FieldKind = 'number' | 'choice' | 'flag' | 'switch' | 'text';
+type FieldKind = 'number' | 'choice' | 'flag' | 'switch' | 'text';
 
 /** A field of a question. */
 export interface LabField {

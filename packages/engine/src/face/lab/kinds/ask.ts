@@ -8,7 +8,14 @@ import { OptionError } from '../reading/option-error.ts';
 import { integerOption, yesOrNo } from '../reading/values.ts';
 import { CAST_KIND } from './cast-kind.ts';
 import { ATTACK_KIND, SHOOT_KIND, THROW_KIND } from './fight-kinds.ts';
-import type { IsTold, LabKind, LabKindName, LabWorld, RulesOptions } from './lab-kind.ts';
+import {
+  type IsTold,
+  LAB_KINDS,
+  type LabKind,
+  type LabKindName,
+  type LabWorld,
+  type RulesOptions,
+} from './lab-kind.ts';
 import { CHARGE_KIND, SPEED_KIND } from './other-kinds.ts';
 
 /** A kind, whatever its options are. */
@@ -64,9 +71,16 @@ export function fieldsOf(kind: LabKindName): readonly LabField[] {
   return [RULESET_FIELD, ...KINDS[kind].fields, ...SHARE_FIELDS];
 }
 
+const USUAL = Object.fromEntries(
+  LAB_KINDS.map(kind => [
+    kind,
+    Object.fromEntries(fieldsOf(kind).map(({ name, usual }) => [name, usual])),
+  ]),
+) as Readonly<Record<LabKindName, Inputs>>;
+
 /** The inputs of a kind where nothing is told. */
 export function usualInputs(kind: LabKindName): Inputs {
-  return Object.fromEntries(fieldsOf(kind).map(({ name, usual }) => [name, usual]));
+  return USUAL[kind];
 }
 
 /**
@@ -80,8 +94,8 @@ export function answerInputs(
   inputs: Inputs,
   isBrief = false,
 ): LabAnswer {
-  const all = { ...usualInputs(kind), ...inputs };
   const usual = usualInputs(kind);
+  const all = { ...usual, ...inputs };
   const isTold: IsTold = name => all[name] !== usual[name];
   const { fields, answer } = KINDS[kind] as unknown as LabKind<RulesOptions>;
   const options = optionsOf([RULESET_FIELD, ...fields], all) as unknown as RulesOptions;

@@ -49,7 +49,7 @@ export function rulesOf({ rulesets }: LabWorld, { ruleset }: RulesOptions): Rule
 }
 
 /** Why a field says nothing beside the others, as its error puts it; undefined: it says something. */
-export function idleness({ needs, excludes = {} }: LabField, isTold: IsTold): string | undefined {
+function idleness({ needs, excludes = {} }: LabField, isTold: IsTold): string | undefined {
   const against = Object.keys(excludes).find(isTold);
   if (needs !== undefined && !needs.some(isTold)) {
     return `needs ${needs.map(name => `--${name}`).join(' or ')}`;

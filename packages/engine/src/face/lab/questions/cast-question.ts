@@ -27,14 +27,17 @@ import { amountOption, integerOption, nameOption } from '../reading/values.ts';
 import { type Caster, type ContentSpell, contentSpell } from './content-spell.ts';
 import { type SpellEffect, type SpellTargetOptions, spellEffect } from './spell-effect.ts';
 
+interface SpellOfContent {
+  readonly spell?: string;
+}
+
 /** What is told of the fields. */
-export interface CastOptions extends SpellTargetOptions, PathOptions {
+export interface CastOptions extends SpellOfContent, SpellTargetOptions, PathOptions {
   readonly role: string;
   readonly level: string;
   readonly int: string;
   readonly wis: string;
   readonly dex: string;
-  readonly spell?: string;
   readonly spellLevel: string;
   readonly school?: string;
   readonly skill?: string;

@@ -13,11 +13,19 @@ import {
 import { isCastable } from '../../../spells/index.ts';
 import { likeliestFirst, nearName, normalName } from '../reading/values.ts';
 
+/** The spells of contents that were read. A content never changes. */
+const spellsRead = new WeakMap<Content, readonly Archetype[]>();
+
 /** All spells of a content: those of packs first, since a name is looked for in a pack before what ships. */
-export function spellsOf(content: Content): Archetype[] {
-  return content.archetypes
-    .filter(({ type }) => type === TYPE.spell)
-    .sort((a, b) => Number(packOf(b.id) !== undefined) - Number(packOf(a.id) !== undefined));
+export function spellsOf(content: Content): readonly Archetype[] {
+  let spells = spellsRead.get(content);
+  if (spells === undefined) {
+    spells = content.archetypes
+      .filter(({ type }) => type === TYPE.spell)
+      .sort((a, b) => Number(packOf(b.id) !== undefined) - Number(packOf(a.id) !== undefined));
+    spellsRead.set(content, spells);
+  }
+  return spells;
 }
 
 /**
@@ -47,7 +55,7 @@ export function castableSpell(
 function findSpell(field: string, spells: readonly Archetype[], written: string): Archetype {
   const wanted = normalName(written);
   const named =
-    spells.find(spell => [shortId(spell), normalName(spell.name)].includes(shortened(wanted))) ??
+    namesOf(spells).get(shortened(wanted)) ??
     spells.find(spell => wanted !== '' && textOf(spell, 'rulesName') === wanted);
   if (named !== undefined) {
     return named;
@@ -61,6 +69,24 @@ function findSpell(field: string, spells: readonly Archetype[], written: string)
       ? `a spell of the content; ${likeliestFirst(shortened(wanted), names)}`
       : `a spell of the content (did you mean ${close}?)`,
   );
+}
+
+/** Lists of spells by their ids and names; the first of a name has it. */
+const namesRead = new WeakMap<readonly Archetype[], ReadonlyMap<string, Archetype>>();
+
+function namesOf(spells: readonly Archetype[]): ReadonlyMap<string, Archetype> {
+  const known = namesRead.get(spells);
+  if (known !== undefined) {
+    return known;
+  }
+  const names = new Map<string, Archetype>();
+  for (const spell of spells) {
+    for (const name of [shortId(spell), normalName(spell.name)]) {
+      names.set(name, names.get(name) ?? spell);
+    }
+  }
+  namesRead.set(spells, names);
+  return names;
 }
 
 /** The id of a spell without its pack and without `spell_`, its words joined by hyphens. */

@@ -37,7 +37,7 @@ export function LabForm(props: FormProps) {
         >
           <summary>{group}</summary>
           {form.fillers
-            .filter(filler => filler.group === group)
+            .filter(filler => filler.group === group && fillsAny(filler, shown))
             .map(filler => (
               <FillerField key={filler.label} filler={filler} change={change} />
             ))}
@@ -57,6 +57,12 @@ const OPEN = 3;
 
 function fieldValue({ name, usual }: FormField, inputs: Inputs): string {
   return inputs[name] ?? usual;
+}
+
+/** Whether a picker fills a field that is shown. */
+function fillsAny({ choices }: Filler, shown: readonly FormField[]): boolean {
+  const filled = choices[0]?.inputs ?? {};
+  return shown.some(({ name }) => name in filled);
 }
 
 function isFilled({ fillers }: Form, group: string): boolean {

@@ -36,38 +36,8 @@ const KIND_TITLES: Readonly<Record<LabKindName, string>> = {
 
 /** The page. @param props.address what follows `#/lab?`; empty: the player's own last question */
 export function LabScreen({ address }: { readonly address: string }) {
-  const [start, setStart] = useState(() => opened(address));
-  const [state, setState] = useState(start.state);
-  const [isVisit, setVisit] = useState(start.isVisit);
-  const [column, setColumn] = useState<'a' | 'b'>('a');
+  const { start, state, change, isVisit, takeOver, column, setColumn } = useQuestion(address);
   const [pins, togglePin] = usePins();
-  useEffect(() => {
-    document.title = 'Lab · Roguewright';
-    const reopen = () => {
-      if (location.hash.startsWith('#/lab')) {
-        const next = opened(location.hash.slice('#/lab?'.length));
-        setStart(next);
-        setState(next.state);
-        setVisit(next.isVisit);
-        setColumn('a');
-      }
-    };
-    addEventListener('hashchange', reopen);
-    return () => removeEventListener('hashchange', reopen);
-  }, []);
-  const present = labAddress(state);
-  useEffect(() => {
-    history.replaceState(null, '', `#/lab?${present}`);
-    if (!isVisit) {
-      keepOwnLast(present);
-    }
-  }, [present, isVisit]);
-  const change = (next: LabState) => {
-    setState(next);
-    if (next.b === undefined) {
-      setColumn('a');
-    }
-  };
   const inputs = columnInputs(state, column);
   const form = useAsked(`${state.kind} ${inputs.ruleset ?? ''}`, () =>
     device().labForm(state.kind, inputs),
@@ -83,15 +53,7 @@ export function LabScreen({ address }: { readonly address: string }) {
         <>
           <BackToTitle />
           <h1>Lab</h1>
-          <Notes
-            {...start}
-            isVisit={isVisit}
-            state={state}
-            takeOver={() => {
-              keepOwnLast(present);
-              setVisit(false);
-            }}
-          />
+          <Notes {...start} isVisit={isVisit} state={state} takeOver={takeOver} />
           <Kinds kind={state.kind} choose={kind => change(withKind(state, kind, pins))} />
           <Columns state={state} column={column} choose={setColumn} change={change} />
           {form.result !== undefined && (
@@ -128,6 +90,46 @@ export function LabScreen({ address }: { readonly address: string }) {
       }
     />
   );
+}
+
+/** The question of the address, which follows it. */
+function useQuestion(address: string) {
+  const [start, setStart] = useState(() => opened(address));
+  const [state, setState] = useState(start.state);
+  const [isVisit, setVisit] = useState(start.isVisit);
+  const [column, setColumn] = useState<'a' | 'b'>('a');
+  useEffect(() => {
+    document.title = 'Lab · Roguewright';
+    const reopen = () => {
+      if (location.hash.startsWith('#/lab')) {
+        const next = opened(location.hash.slice('#/lab?'.length));
+        setStart(next);
+        setState(next.state);
+        setVisit(next.isVisit);
+        setColumn('a');
+      }
+    };
+    addEventListener('hashchange', reopen);
+    return () => removeEventListener('hashchange', reopen);
+  }, []);
+  const present = labAddress(state);
+  useEffect(() => {
+    history.replaceState(null, '', `#/lab?${present}`);
+    if (!isVisit) {
+      keepOwnLast(present);
+    }
+  }, [present, isVisit]);
+  const change = (next: LabState) => {
+    setState(next);
+    if (next.b === undefined) {
+      setColumn('a');
+    }
+  };
+  const takeOver = () => {
+    keepOwnLast(present);
+    setVisit(false);
+  };
+  return { start, state, change, isVisit, takeOver, column, setColumn };
 }
 
 /** What an address opens. A visit leaves the player's own last question alone. */

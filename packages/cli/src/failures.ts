@@ -2,6 +2,8 @@
 
 import { RulesetError, UsageError } from '@roguewright/engine/errors';
 
+export { OptionError } from '@roguewright/engine/face';
+
 /** Errors whose message is written for the user. By name, so that the server needn't be loaded. */
 const TOLD: readonly string[] = [
   'UsageError',
@@ -11,14 +13,6 @@ const TOLD: readonly string[] = [
   'GameProblem',
   'StartError',
 ];
-
-/** An option or argument that is wrong for another reason than its value. The message is the field and the problem. */
-export class OptionError extends UsageError {
-  constructor(field: string, problem: string) {
-    super(field, '', '');
-    this.message = `${field}${problem.startsWith(':') ? '' : ' '}${problem}`;
-  }
-}
 
 /** Does something with a file; a foreseen error then names the file. */
 export async function aboutFile<Result>(

@@ -64,7 +64,7 @@ describe('the command', () => {
     [['odds', 'attack', '--str', '2'], '--str: expected a stat from 3 to 18'],
     [['odds', 'attack', '--weapon', '2x5'], '--weapon: expected dice such as 2d6'],
     [['odds', 'attack', '--weapon', '2d5+3'], '--weapon: expected dice such as 2d5; a bonus is'],
-    [['odds', 'attack', '--weight', '5'], '--weight: expected a --weapon that it is the weight'],
+    [['odds', 'attack', '--weight', '5'], '--weight needs --weapon'],
     [
       ['odds', 'attack', '--weapon', '2d5', '--weight', '500kg'],
       '--weight: expected pounds from 0 to',

@@ -17,6 +17,7 @@ import './style/ending.css';
 import './style/replay.css';
 import './style/panels.css';
 import './style/sheets.css';
+import './style/lab.css';
 import './style/entries.css';
 import './style/sheet-pages.css';
 import './style/moments.css';

@@ -2,7 +2,7 @@
 
 import { FILMS, OPEN_GROUND } from '@roguewright/content/films';
 import { UsageError } from '@roguewright/engine/errors';
-import { directionOfWord } from '@roguewright/engine/face';
+import { castableSpell, directionOfWord, spellsOf } from '@roguewright/engine/face';
 import type { Direction } from '@roguewright/engine/game';
 import {
   type FilmSet,
@@ -19,7 +19,6 @@ import { contentWith } from '../content/content-with.ts';
 import { packFiles } from '../content/pack-files.ts';
 import { contentOption } from '../content-option.ts';
 import { OptionError } from '../failures.ts';
-import { castableSpell, spellsOf } from '../odds/find-spell.ts';
 import { integerOption } from '../options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { readText } from '../text-file.ts';

@@ -1,18 +1,13 @@
 // roguewright odds attack: what one fighter's attack on one target is worth.
 
-import { attackOdds } from '@roguewright/engine/odds';
-import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
+import { ATTACK_FIELDS, type AttackOptions, askAttack } from '@roguewright/engine/face';
 import { Command } from 'commander';
-import { type AttackOptions, attackQuestion, USUAL_WEIGHT } from '../odds/attack-question.ts';
 import { attackJson, attackText } from '../odds/attack-report.ts';
 import { explanationText, reasons } from '../odds/explain.ts';
-import { withFighter, withTarget } from '../odds/fighter.ts';
-import { ATTACK_INPUTS, attackFigures } from '../odds/lab/fight-figures.ts';
+import { toldIn, withFields, worldOf } from '../odds/lab/field-options.ts';
 import { lab } from '../odds/lab/lab.ts';
 import { withLab } from '../odds/lab/lab-options.ts';
-import type { LabQuestion } from '../odds/lab/lab-question.ts';
 import { type AskedOptions, asked } from '../odds/options.ts';
-import { refuseOptions } from '../options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
@@ -27,28 +22,16 @@ Examples:
   roguewright odds attack --class rogue --race hobbit --weapon 1d4 --weight 1.2 \\
       --flags slay-evil --ac 16 --hp 3d8 --monster-flags evil --why`;
 
-/** Options that only say something about a weapon. */
-const OF_WEAPON = ['kind', 'toHit', 'toDam', 'flags', 'blessed'];
-
 /** The command, printing to a terminal. */
 export function oddsAttackCommand(terminal: Terminal): Command {
-  const command = withFighter(new Command('attack'))
-    .description('chance to hit, blows, damage, chance to kill, turns to kill')
-    .option('--weapon <DICE>', 'dice of the weapon, such as 2d5')
-    .option('--kind <KIND>', 'kind of the weapon', 'sword')
-    .option('--weight <POUNDS>', `weight of the weapon (default: ${USUAL_WEIGHT})`)
-    .option('--to-hit <N>', 'enchantment of the weapon to hit', '0')
-    .option('--to-dam <N>', 'enchantment of the weapon to damage', '0')
-    .option('--flags <LIST>', 'slays and brands of the weapon, with commas', '')
-    .option('--blessed', 'the weapon is blessed')
-    .option('--worn-to-dam <N>', 'to damage from everything else worn', '0')
-    .option('--extra-blows <N>', 'extra blows from everything worn', '0');
-  return withLab(asked(withTarget(command)))
+  const command = new Command('attack').description(
+    'chance to hit, blows, damage, chance to kill, turns to kill',
+  );
+  return withLab(asked(withFields(command, ATTACK_FIELDS)))
     .addHelpText('after', HELP)
     .action(
-      lab<AttackOptions & AskedOptions>(terminal, LAB, (options, self) => {
-        const { ruleset, question } = read(options, self);
-        const odds = attackOdds(ruleset.slots.combat, question);
+      lab<AttackOptions & AskedOptions>(terminal, 'attack', (options, self) => {
+        const { ruleset, question, odds } = askAttack(worldOf(self), options, toldIn(self));
         const why = reasons(options, odds.notes);
         if (options.json) {
           terminal.write(attackJson(ruleset, question, odds, why));
@@ -59,22 +42,4 @@ export function oddsAttackCommand(terminal: Terminal): Command {
         terminal.write(why === undefined ? '' : explanationText(drawn, why));
       }),
     );
-}
-
-/** The question asked many times. */
-const LAB: LabQuestion<AttackOptions & AskedOptions> = {
-  usual: ATTACK_INPUTS,
-  answer: (options, self) => {
-    const { ruleset, question } = read(options, self);
-    const odds = attackOdds(ruleset.slots.combat, { ...question, brief: true });
-    return attackFigures(ruleset, question.title, odds);
-  },
-};
-
-function read(options: AttackOptions & AskedOptions, self: Command) {
-  const ruleset = createRulesets().resolve(parseRulesetName(options.ruleset));
-  if (options.weapon === undefined) {
-    refuseOptions(self, OF_WEAPON, 'needs --weapon');
-  }
-  return { ruleset, question: attackQuestion(ruleset.slots.combat, options) };
 }

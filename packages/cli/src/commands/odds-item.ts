@@ -2,12 +2,12 @@
 
 import type { Distribution } from '@roguewright/engine/chance';
 import { Enumerator } from '@roguewright/engine/chance';
+import { originsOf, rulesetLine } from '@roguewright/engine/face';
 import { carrierOdds } from '@roguewright/engine/odds';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import { type CarrierOptions, carrierQuestion } from '../odds/carrier-question.ts';
 import { distributionJson, spreadText } from '../odds/distributions.ts';
-import { originsOf, rulesetLine } from '../odds/ruleset-line.ts';
 import { percent } from '../terminal/numbers.ts';
 import { plot } from '../terminal/plot.ts';
 import { table } from '../terminal/table.ts';

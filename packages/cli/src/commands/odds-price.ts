@@ -2,12 +2,12 @@
 // and what the keeper does for money.
 
 import { Enumerator } from '@roguewright/engine/chance';
+import { originsOf, rulesetLine } from '@roguewright/engine/face';
 import { priceOdds } from '@roguewright/engine/odds';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import { distributionJson, spreadText } from '../odds/distributions.ts';
 import { type PriceOptions, priceQuestion } from '../odds/price-question.ts';
-import { originsOf, rulesetLine } from '../odds/ruleset-line.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 

@@ -2,10 +2,10 @@
 
 import { fallDamage, mount, whipProficiency } from '@roguewright/engine/actors';
 import { type Distribution, Enumerator } from '@roguewright/engine/chance';
+import { rulesetLine } from '@roguewright/engine/face';
 import { createRulesets, parseRulesetName, type Ruleset } from '@roguewright/engine/rulesets';
 import { gallopTurns, urgeSteed } from '@roguewright/engine/speed';
 import { Command } from 'commander';
-import { rulesetLine } from '../odds/ruleset-line.ts';
 import { integerOption } from '../options.ts';
 import { percent } from '../terminal/numbers.ts';
 import type { Terminal } from '../terminal/terminal.ts';

@@ -192,7 +192,7 @@ describe('a question that can’t be', () => {
     [['speed', '--monster', '200'], '--monster: expected an integer from 0 to 127'],
     [
       ['speed', '--monster', '9', '--steed', '9'],
-      "--steed is about a hero, so it can't be combined with --monster",
+      "--steed can't be combined with --monster, which moves in place of a hero",
     ],
     [['speed', '--plays', '0'], '--plays: expected an integer from 1 to 1000000'],
     [
@@ -210,8 +210,11 @@ describe('a question that can’t be', () => {
     [['charge', '--ring', 'foo'], '--ring: expected one of adornment, gain-strength,'],
     [['charge', '--tool', 'marker'], '(did you mean magic-marker?)'],
     [['charge', '--book', 'slep', '--ruleset', 'slashem'], '(did you mean sleep?)'],
-    [['charge', '--ring', 'protection', '--fuel', '3'], "--fuel doesn't apply to a ring"],
-    [['speed', '--monster', '12', '--property', 'fast'], '--property is about a hero'],
+    [['charge', '--ring', 'protection', '--fuel', '3'], '--fuel needs --tool'],
+    [
+      ['speed', '--monster', '12', '--property', 'fast'],
+      "--property can't be combined with --monster",
+    ],
     [['speed', '--galloping'], '--galloping needs --steed'],
     [['charge', '--aim', 'far'], '--aim: expected one of none, immediate, ray'],
   ])('%j is answered with one line, and 2', async (parameters, message) => {

@@ -1,9 +1,9 @@
 // roguewright paths: sets of spell paths as numbers and as names.
 
+import { pathsOption } from '@roguewright/engine/face';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { pathBit, pathsIn, SPELL_PATHS } from '@roguewright/engine/spellcraft';
 import { Command } from 'commander';
-import { pathsOption } from '../odds/paths-option.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 

@@ -1,5 +1,6 @@
 // The answer of `odds attack`, for people and for programs.
 
+import { type AttackQuestion, originsOf, rulesetLine } from '@roguewright/engine/face';
 import type { AttackOdds, Explanation } from '@roguewright/engine/odds';
 import { turnsQuantile } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
@@ -8,9 +9,7 @@ import { paint } from '../terminal/paint.ts';
 import { plot } from '../terminal/plot.ts';
 import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { AttackQuestion } from './attack-question.ts';
 import { distributionJson, spreadText, turnsPlot, turnsText } from './distributions.ts';
-import { originsOf, rulesetLine } from './ruleset-line.ts';
 
 /** The answer as text. */
 export function attackText(

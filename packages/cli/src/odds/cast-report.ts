@@ -1,8 +1,18 @@
 // The answer of `odds cast`, for people and for programs.
 
-import type { CastingPool, ForgottenCast } from '@roguewright/engine/casting';
-import type { Distribution, Outcomes } from '@roguewright/engine/chance';
-import type { CastOdds, Explanation, SpellAtTarget } from '@roguewright/engine/odds';
+import type { CastingPool } from '@roguewright/engine/casting';
+import type { Distribution } from '@roguewright/engine/chance';
+import {
+  type CastAnswer,
+  type CastQuestion,
+  DENIED,
+  type KnownEffect,
+  originsOf,
+  PURSE,
+  rulesetLine,
+  type SpellEffect,
+} from '@roguewright/engine/face';
+import type { CastOdds, Explanation } from '@roguewright/engine/odds';
 import { type BroughtOdds, turnsQuantile } from '@roguewright/engine/odds';
 import type { Ruleset, SlotName } from '@roguewright/engine/rulesets';
 import { tellEffect } from '@roguewright/engine/words';
@@ -11,18 +21,7 @@ import { paint } from '../terminal/paint.ts';
 import { plot } from '../terminal/plot.ts';
 import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { type CastQuestion, type KnownEffect, PURSE } from './cast-question.ts';
 import { distributionJson, spreadText, turnsPlot, turnsText } from './distributions.ts';
-import { originsOf, rulesetLine } from './ruleset-line.ts';
-import type { SpellEffect } from './spell-effect.ts';
-
-/** What the attempt and, where there is a target, the damage come to. */
-export interface CastAnswer {
-  readonly odds: CastOdds;
-  readonly target: SpellAtTarget | undefined;
-  /** What casting a forgotten spell does instead; absent: the spell isn't forgotten. */
-  readonly backfires: Outcomes<ForgottenCast> | undefined;
-}
 
 /** The answer as text. */
 export function castText(
@@ -70,11 +69,10 @@ export function deniedText(
   { title }: Pick<CastQuestion, 'title'>,
 ): string {
   const columns = Math.min(terminal.columns, 100);
-  const says = 'Refused: a path of this spell is denied to the caster. Nothing is paid.';
   return [
     paint(terminal, 'accent', wrap(title, columns)),
     `${rulesetLine(ruleset, ['spells'])}\n\n`,
-    wrap(says, columns, '  '),
+    wrap(DENIED, columns, '  '),
   ].join('');
 }
 
@@ -192,8 +190,10 @@ function remarksOf({ known }: CastQuestion): string[] {
       ];
 }
 
+type Backfires = NonNullable<CastAnswer['backfires']>;
+
 /** How many turns of confusion and stun come, and how often. */
-function backfireRows(backfires: Outcomes<ForgottenCast>): [string, string][] {
+function backfireRows(backfires: Backfires): [string, string][] {
   const rows = new Map<string, number>();
   for (const { value, probability } of backfires.list) {
     const { confusion, stun } = value;
@@ -210,7 +210,7 @@ function backfireRows(backfires: Outcomes<ForgottenCast>): [string, string][] {
   ]);
 }
 
-function forgottenPrice(backfires: Outcomes<ForgottenCast>): string {
+function forgottenPrice(backfires: Backfires): string {
   const drained = backfires.list.map(({ value }) => PURSE - value.energy);
   const most = Math.max(...drained);
   return most === 0 ? '0 energy' : `${rangeText(Math.min(...drained), most)} energy`;

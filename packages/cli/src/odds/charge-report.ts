@@ -1,7 +1,14 @@
 // The answer of `odds charge`, for people and for programs.
 
 import type { Distribution } from '@roguewright/engine/chance';
-import type { Explanation, rechargeTable, WandOdds } from '@roguewright/engine/odds';
+import {
+  type ChargeOdds,
+  type ChargeQuestion,
+  isLoss,
+  originsOf,
+  rulesetLine,
+} from '@roguewright/engine/face';
+import type { Explanation, rechargeTable } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { capitalised } from '@roguewright/engine/words';
 import { decimal, percent } from '../terminal/numbers.ts';
@@ -9,19 +16,12 @@ import { paint } from '../terminal/paint.ts';
 import { plot } from '../terminal/plot.ts';
 import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import type { ChargeQuestion } from './charge-question.ts';
 import { distributionJson, spreadText } from './distributions.ts';
 import type { Plays } from './played.ts';
-import { originsOf, rulesetLine } from './ruleset-line.ts';
 
 /** What was asked and, of a wand, what was played. */
 export interface ChargeAnswer {
-  readonly odds: Omit<WandOdds, 'outcomes' | 'blast'> & {
-    readonly outcomes: {
-      readonly list: readonly { readonly value: object; readonly probability: number }[];
-    };
-    readonly blast?: WandOdds['blast'];
-  };
+  readonly odds: ChargeOdds;
   readonly wands?: {
     readonly table: ReturnType<typeof rechargeTable>;
     /** Chargings that a new one survived on average. */
@@ -67,11 +67,6 @@ export function chargeText(
     parts.push('\n', wandsText(terminal, wands));
   }
   return parts.join('');
-}
-
-/** Whether charging does nothing, because such a thing has no charges. */
-function isLoss(value: object): boolean {
-  return 'kind' in value && value.kind === 'loss';
 }
 
 /** Results other than charges: the fuel of lamps. */

@@ -1,6 +1,7 @@
 // The answers of `odds shoot` and `odds throw`, for people and for programs.
 
 import type { Distribution } from '@roguewright/engine/chance';
+import { originsOf, rulesetLine } from '@roguewright/engine/face';
 import type { Explanation, MissileOdds, ShotOdds } from '@roguewright/engine/odds';
 import { turnsQuantile } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
@@ -10,7 +11,6 @@ import { plot } from '../terminal/plot.ts';
 import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { distributionJson, spreadText, turnsPlot, turnsText } from './distributions.ts';
-import { originsOf, rulesetLine } from './ruleset-line.ts';
 
 /** A question as its answer needs it. */
 interface Asked {

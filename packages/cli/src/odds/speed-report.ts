@@ -1,5 +1,6 @@
 // The answer of `odds speed`, for people and for programs.
 
+import { originsOf, rulesetLine, type SpeedQuestion } from '@roguewright/engine/face';
 import type { BurdenPace, Explanation, PaceOdds } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { capitalised } from '@roguewright/engine/words';
@@ -9,8 +10,6 @@ import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { withFraction } from './fractions.ts';
 import type { Plays } from './played.ts';
-import { originsOf, rulesetLine } from './ruleset-line.ts';
-import type { SpeedQuestion } from './speed-question.ts';
 
 /** What was asked and what was played. */
 export interface SpeedAnswer {

@@ -2,6 +2,8 @@
 
 import { writePercent } from '@roguewright/engine/face';
 
+export { writeDecimal as decimal } from '@roguewright/engine/face';
+
 const STYLE = { gap: ' ', afterSign: '' };
 
 /**
@@ -16,9 +18,4 @@ export function percent(chance: number, opposite = 1 - chance): string {
 /** A probability in whole percents, where there is little room; certain ones alone are 0 % and 100 %. */
 export function briefPercent(chance: number): string {
   return writePercent(chance, { ...STYLE, decimals: 0 });
-}
-
-/** A number with at most `places` decimals: 3, 2.5, 0.07. */
-export function decimal(value: number, places = 2): string {
-  return Number.isFinite(value) ? String(Number(value.toFixed(places))) : 'never';
 }

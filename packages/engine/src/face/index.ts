@@ -108,6 +108,52 @@ export {
   thingsAt,
   thingsUnderfoot,
 } from './known-map.ts';
+export { CAST_FIELDS } from './lab/fields/cast-fields.ts';
+export { CHARGE_FIELDS } from './lab/fields/charge-fields.ts';
+export { axisOf, fieldHelp, integers, type LabField } from './lab/fields/field.ts';
+export { ATTACK_FIELDS, SHOOT_FIELDS, THROW_FIELDS } from './lab/fields/fight-fields.ts';
+export { SPEED_FIELDS } from './lab/fields/speed-fields.ts';
+export { type CastAnswer, DENIED } from './lab/figures/cast-figures.ts';
+export { shownDifference, shownValue } from './lab/figures/figures.ts';
+export type { LabAnswer, LabPlot, Spread } from './lab/figures/lab-answer.ts';
+export { type ChargeOdds, isLoss } from './lab/figures/other-figures.ts';
+export { originsOf, rulesetLine } from './lab/figures/ruleset-line.ts';
+export {
+  answerInputs,
+  fieldsOf,
+  RULESET_FIELD,
+  SHARE_FIELDS,
+  SHARE_NAMES,
+  usualInputs,
+} from './lab/kinds/ask.ts';
+export { askCast } from './lab/kinds/cast-kind.ts';
+export { askAttack, askShot, askThrow } from './lab/kinds/fight-kinds.ts';
+export { type IsTold, LAB_KINDS, type LabKindName, type LabWorld } from './lab/kinds/lab-kind.ts';
+export { askCharge, askPace } from './lab/kinds/other-kinds.ts';
+export type { Filler } from './lab/page/fillers.ts';
+export { type FormField, type LabForm, labForm } from './lab/page/form.ts';
+export { labCurve, labRow, labSteps } from './lab/page/many.ts';
+export { commandLine, type PageAnswer, pageAnswer, resultLine } from './lab/page/page-answer.ts';
+export type { AttackOptions, AttackQuestion } from './lab/questions/attack-question.ts';
+export {
+  type CastOptions,
+  type CastQuestion,
+  type KnownEffect,
+  PURSE,
+} from './lab/questions/cast-question.ts';
+export type { ChargeOptions, ChargeQuestion } from './lab/questions/charge-question.ts';
+export { castableSpell, shortId, spellsOf } from './lab/questions/find-spell.ts';
+export type { ShootOptions, ThrowOptions } from './lab/questions/missile-question.ts';
+export type { SpeedOptions, SpeedQuestion } from './lab/questions/speed-question.ts';
+export type { SpellEffect } from './lab/questions/spell-effect.ts';
+export { OptionError } from './lab/reading/option-error.ts';
+export { pathsOption } from './lab/reading/paths-option.ts';
+export {
+  integerOption,
+  nameOption,
+  nearName,
+  normalName,
+} from './lab/reading/values.ts';
 export {
   goals,
   type Landmark,
@@ -117,7 +163,7 @@ export {
   nextHostile,
   nextIn,
 } from './landmarks.ts';
-export { writePercent } from './percent.ts';
+export { writeDecimal, writePercent } from './percent.ts';
 export { lastSeenSquare, raySquares } from './ray.ts';
 export {
   CHOSEN_SLOTS,

@@ -1,4 +1,4 @@
-// Formatting of probabilities. 0 % and 100 % are written only for certainty.
+// Formatting of probabilities and other numbers. 0 % and 100 % are written only for certainty.
 
 /** A face's style of percentages. */
 export interface PercentStyle {
@@ -33,4 +33,9 @@ export function writePercent(
   return figure > most
     ? `>${afterSign}${most}${gap}%`
     : `${Number(figure.toFixed(decimals))}${gap}%`;
+}
+
+/** A number with at most `places` decimals: 3, 2.5, 0.07; an infinite one is `never`. */
+export function writeDecimal(value: number, places = 2): string {
+  return Number.isFinite(value) ? String(Number(value.toFixed(places))) : 'never';
 }

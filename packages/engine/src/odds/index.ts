@@ -41,7 +41,7 @@ export {
 export { type DangerOdds, dangerOdds, moveDamage, uncertainDanger } from './danger-odds.ts';
 export { type GameTurns, gameTurns, type TurnPace } from './game-turns.ts';
 export { type Address, parseAddress, printAddress } from './lab/address.ts';
-export { type ComparedFigure, compareOdds } from './lab/compare.ts';
+export { type ComparedFigure, compareFigures, compareOdds } from './lab/compare.ts';
 export { type Ask, type Figure, figureNamed, type Inputs } from './lab/figure.ts';
 export { type OneStep, oneStep, type Step } from './lab/one-step.ts';
 export { type Goal, type Solution, type Stretch, solveOdds, type Tried } from './lab/solve.ts';

@@ -62,6 +62,8 @@ export type OddsQuestion =
   | { readonly ask: 'kick'; readonly direction: number }
   /** Noticing a hidden rune or trap of this level, by walking past it and by searching. */
   | { readonly ask: 'hidden' }
+  /** A cast (spell 0: the attack) as a question of the lab, at a creature in sight (target 0: at none). */
+  | { readonly ask: 'lab'; readonly spell: number; readonly target: number }
   /** Every thing, place and creature that the hero remembers, on all levels. */
   | { readonly ask: 'find' }
   /**
@@ -248,8 +250,14 @@ export interface ChargeAnswer {
   readonly kills: number;
 }
 
+/** The answer to `lab`. */
+interface LabPart {
+  /** The address of the question; absent: the lab has no such question. */
+  readonly lab?: string;
+}
+
 /** The answer to a question, for people and charts. */
-export interface OddsAnswer extends FoundPart {
+export interface OddsAnswer extends FoundPart, LabPart {
   readonly ask: OddsQuestion['ask'];
   readonly certainty: Certainty;
   /** Some input is a guess from the rules of generation. */

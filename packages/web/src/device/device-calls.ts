@@ -1,5 +1,6 @@
 // What the page may ask of the worker that keeps the games of this device.
 
+import type { LabForm, LabKindName, PageAnswer } from '@roguewright/engine/face';
 import type {
   Command,
   Direction,
@@ -16,7 +17,18 @@ import type {
   ToldSeeds,
 } from '@roguewright/engine/host';
 import type { TreeFile } from '@roguewright/engine/objects';
-import type { LuckLedger, MortemMove, OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import type {
+  Axis,
+  Goal,
+  Inputs,
+  LuckLedger,
+  MortemMove,
+  OddsAnswer,
+  OddsQuestion,
+  OneStep,
+  Solution,
+  SweptCell,
+} from '@roguewright/engine/odds';
 import type { PaletteName } from '@roguewright/engine/words';
 import type { PackOffer } from '../host/games-place.ts';
 
@@ -39,8 +51,26 @@ export interface LoadedGame {
   readonly race: string;
 }
 
+/** Questions of the lab; each call rejects with a CallProblem that names the field. */
+export interface LabCalls {
+  /** The fields of a kind of question under the rules of the inputs. */
+  labForm(kind: LabKindName, inputs: Inputs): Promise<LabForm>;
+  labAnswer(kind: LabKindName, inputs: Inputs): Promise<PageAnswer>;
+  /** One row of a heat table. */
+  labRow(
+    kind: LabKindName,
+    inputs: Inputs,
+    row: { readonly input: string; readonly value: string },
+    columns: Axis,
+  ): Promise<readonly SweptCell[]>;
+  /** A figure along an input, and where it meets a goal. */
+  labCurve(kind: LabKindName, inputs: Inputs, goal: Goal, axis: Axis): Promise<Solution>;
+  /** What would help a figure; undefined: the answer has none of that name. */
+  labSteps(kind: LabKindName, inputs: Inputs, figure: string): Promise<OneStep | undefined>;
+}
+
 /** The games of this device; each call rejects with a CallProblem when it can't be answered. */
-export interface DeviceCalls {
+export interface GameCalls {
   choices(): Promise<HeroChoices>;
   /** The packs that are kept in this browser. */
   packs(): Promise<readonly PackOffer[]>;
@@ -94,6 +124,9 @@ export interface DeviceCalls {
   /** Films a spell of the gallery. */
   film(wish: FilmWish): Promise<ShownFilm>;
 }
+
+/** All that the page asks of the worker. */
+export interface DeviceCalls extends GameCalls, LabCalls {}
 
 /** How far a record has been read. */
 export interface RecordProgress {
@@ -190,6 +223,11 @@ export const CALL_NAMES: readonly CallName[] = [
   'forkRecord',
   'films',
   'film',
+  'labForm',
+  'labAnswer',
+  'labRow',
+  'labCurve',
+  'labSteps',
 ];
 
 /** A call on its way to the worker. Ids rise from 1. */

@@ -33,9 +33,16 @@ import type { OddsQuestion } from '@roguewright/engine/odds';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import { readZip } from '../packs/pack-zip.ts';
 import { randomName } from '../random-name.ts';
-import { CallProblem, type DeviceCalls, type FilmWish, type LoadedGame } from './device-calls.ts';
+import {
+  CallProblem,
+  type DeviceCalls,
+  type FilmWish,
+  type GameCalls,
+  type LoadedGame,
+} from './device-calls.ts';
 import { DeviceContents } from './device-contents.ts';
 import { filmOffers, shownFilm } from './device-films.ts';
+import { labCalls } from './device-lab.ts';
 import { DeviceRecords } from './device-records.ts';
 import { DeviceStorage } from './device-storage.ts';
 import type { DeviceStore, WholeGame } from './device-store.ts';
@@ -58,7 +65,7 @@ export interface DeviceParts {
 }
 
 /** Keeps the games of this device. */
-export class DeviceGames implements DeviceCalls {
+export class DeviceGames implements GameCalls {
   readonly #parts: DeviceParts;
   readonly #library = createRulesets();
   readonly #contents: DeviceContents;
@@ -72,6 +79,11 @@ export class DeviceGames implements DeviceCalls {
     this.#parts = parts;
     this.#contents = new DeviceContents(parts.files);
     this.#present = this.#contents.present;
+  }
+
+  /** The calls of games and those of the lab, whose questions are about what ships. */
+  get calls(): DeviceCalls {
+    return Object.assign(this, labCalls({ rulesets: this.#library, content: () => this.#present }));
   }
 
   async choices() {

@@ -26,7 +26,7 @@ async function openGames(): Promise<DeviceCalls> {
       send({ kind: 'played-elsewhere', game });
     }
   };
-  return games;
+  return games.calls;
 }
 
 serveCalls(

@@ -34,6 +34,7 @@ import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
+import { LabLink } from './odds/lab-link.tsx';
 import { Explanations, Figure, Labels, Summary, Target } from './odds/odds-parts.tsx';
 import { answerOf, useOdds } from './odds/use-odds.ts';
 
@@ -341,6 +342,13 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
         {answer !== undefined && play.why.value && <Explanations answer={answer} />}
         {answer !== undefined && answer.refused === undefined && view !== undefined && (
           <Effects mode={mode} answer={answer} view={view} />
+        )}
+        {what.kind === 'cast' && (
+          <LabLink
+            session={play.session}
+            spell={what.spell.id}
+            target={answer?.targets.find(({ damage }) => damage.length > 0)?.id ?? 0}
+          />
         )}
         {isAimed(what) && (
           <Compass

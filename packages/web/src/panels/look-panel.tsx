@@ -18,6 +18,7 @@ import { QUIVER } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
+import { LabLink } from './odds/lab-link.tsx';
 import { Danger, Explanations, Labels, Summary, Target } from './odds/odds-parts.tsx';
 import { answerOf, CALM, useOdds } from './odds/use-odds.ts';
 
@@ -67,6 +68,7 @@ function Creature({
       {answer !== undefined && (
         <>
           <p class="muted">{how}:</p>
+          {!isShort && <LabLink session={play.session} spell={0} target={creature.id} />}
           {!isShort && <Summary answer={answer} about={how} />}
           <Labels answer={answer} />
           {play.why.value && !isShort && <Explanations answer={answer} />}

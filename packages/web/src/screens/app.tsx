@@ -4,6 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { GalleryScreen } from '../gallery/gallery-screen.tsx';
 import { HandbookScreen } from '../handbook/handbook-screen.tsx';
 import { savedGames } from '../host/saved-games.ts';
+import { LabScreen } from '../lab/lab-screen.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import type { Settings } from '../settings.ts';
 import { GameScreen } from './game-screen.tsx';
@@ -32,6 +33,9 @@ export function App({ route, settings }: AppProps) {
   }
   if (present.screen === 'handbook') {
     return <HandbookScreen place={present.place} rules={present.rules} />;
+  }
+  if (present.screen === 'lab') {
+    return <LabScreen address={present.address} />;
   }
   if (present.screen === 'new') {
     return <NewHeroScreen key={newHeroAddress(present.wishes)} wishes={present.wishes} />;

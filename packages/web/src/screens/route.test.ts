@@ -7,6 +7,8 @@ describe('the address', () => {
     expect(routeOf('#/game/AbC_1-2')).toEqual({ ...game, looksBack: false });
     expect(routeOf(lookBackAddress('AbC_1-2'))).toEqual({ ...game, looksBack: true });
     expect(routeOf('#/hall')).toEqual({ screen: 'hall' });
+    expect(routeOf('#/lab')).toEqual({ screen: 'lab', address: '' });
+    expect(routeOf('#/lab?v=1&q=cast')).toEqual({ screen: 'lab', address: 'v=1&q=cast' });
     expect(routeOf('#/new')).toEqual({ screen: 'new', wishes: {} });
     expect(routeOf('')).toEqual({ screen: 'title' });
     expect(routeOf('#/nowhere')).toEqual({ screen: 'title' });

@@ -1,5 +1,7 @@
-// Which screen the address names: `#/game/ID` a game, `#/game/ID/map` its map after the end, `#/new` a new hero, with wishes such as
-// `?seed=ember-1&role=wizard`, `#/hall` the hall of heroes, `#/spells/5` a film of the gallery, `#/handbook/casting.fail?rules=slashem` a section of the handbook, `#/replay/ID` a game to look back on, anything else the title page.
+// Which screen the address names: `#/game/ID` a game, `#/game/ID/map` its map after the end, `#/new` a new
+// hero, with wishes such as `?seed=ember-1&role=wizard`, `#/hall` the hall of heroes, `#/spells/5` a film of
+// the gallery, `#/handbook/casting.fail?rules=slashem` a section of the handbook, `#/lab?v=1&q=cast` a
+// question of the lab, `#/replay/ID` a game to look back on, anything else the title page.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
@@ -24,6 +26,8 @@ export type Route =
   | { readonly screen: 'title' }
   | { readonly screen: 'new'; readonly wishes: Wishes }
   | { readonly screen: 'hall' }
+  /** `address` is what follows `?`; empty: one's own last question. */
+  | { readonly screen: 'lab'; readonly address: string }
   | { readonly screen: 'replay'; readonly wish: ReplayWish }
   /** `subtype` undefined: the first film. */
   | { readonly screen: 'spells'; readonly subtype: number | undefined }
@@ -44,6 +48,9 @@ export function routeOf(hash: string): Route {
   const [path, query = ''] = hash.split('?', 2);
   if (path === '#/new') {
     return { screen: 'new', wishes: wishesOf(new URLSearchParams(query)) };
+  }
+  if (path === '#/lab') {
+    return { screen: 'lab', address: hash.slice('#/lab?'.length) };
   }
   const [spells, subtype] = /^#\/spells(?:\/(\d{1,3}))?$/.exec(path ?? '') ?? [];
   if (spells !== undefined) {

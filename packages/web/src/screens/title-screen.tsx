@@ -51,6 +51,10 @@ export function TitleScreen() {
               <strong>Hall of heroes</strong>
               <span class="muted">How earlier games ended, and their points.</span>
             </a>
+            <a class="way" href="#/lab">
+              <strong>Lab</strong>
+              <span class="muted">Ask the rules for exact odds, compare them and share them.</span>
+            </a>
             <a class="way" href="#/spells">
               <strong>Gallery of spells</strong>
               <span class="muted">Every kind of spell as a film, with its numbers.</span>

@@ -136,6 +136,17 @@ export function HelpSheet({ play, view, settings }: HelpProps) {
       </section>
       <Paths view={view} />
       <section>
+        <h3>Lab</h3>
+        <p>
+          The{' '}
+          <a class="plain-link" href="#/lab" target="_blank" rel="noopener">
+            lab
+          </a>{' '}
+          answers any question about casts, fights, speed and charging, compares rules, and has a
+          link for each question. The panels that aim and look open it with your own numbers.
+        </p>
+      </section>
+      <section>
         <h3>Credits</h3>
         <p class="muted">
           <a class="plain-link" href="licences.txt" target="_blank" rel="noreferrer">

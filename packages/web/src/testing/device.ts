@@ -39,7 +39,7 @@ export class FakeBrowser {
       });
     };
     this.#windows.add(hear);
-    serveCalls(worker, Promise.resolve(games), report);
+    serveCalls(worker, Promise.resolve(games.calls), report);
     return callOver(page);
   }
 

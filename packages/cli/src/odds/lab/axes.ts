@@ -1,37 +1,15 @@
 // The values that an input takes: as written behind --sweep and --by, or the usual ones.
 
 import { UsageError } from '@roguewright/engine/errors';
+import { axisOf, integers, type LabField } from '@roguewright/engine/face';
 import type { Axis } from '@roguewright/engine/odds';
+import type { Ruleset } from '@roguewright/engine/rulesets';
 import type { Command } from 'commander';
 import { OptionError } from '../../failures.ts';
-import { inputName, isFlag } from './command-inputs.ts';
-
-/** The integers of a range, or names in their order. */
-type UsualValues = readonly [least: number, most: number] | readonly string[];
-
-/** The usual values of a question's inputs. */
-export type UsualInputs = Readonly<Record<string, UsualValues>>;
+import { inputName } from './command-inputs.ts';
 
 /** The most values of one input. */
 const MOST_VALUES = 1000;
-
-/** All integers of a range. */
-export function integers(least: number, most: number): string[] {
-  return Array.from({ length: most - least + 1 }, (_, at) => String(least + at));
-}
-
-/** The axis of an input with its usual values; `yes` and `no` for an option without a value. */
-export function usualAxis(command: Command, usual: UsualInputs, input: string): Axis | undefined {
-  const values = usual[input];
-  if (values === undefined) {
-    return isFlag(command, input) ? { input, values: ['no', 'yes'] } : undefined;
-  }
-  return { input, values: isRange(values) ? integers(...values) : values };
-}
-
-function isRange(values: UsualValues): values is readonly [number, number] {
-  return typeof values[0] === 'number';
-}
 
 /** Reads `level=1..30` or `body-armour=none,metallic`. @param field the option that it stands behind */
 export function axisOption(command: Command, field: string, text: string): Axis {
@@ -58,12 +36,18 @@ function valuesOption(field: string, text: string): string[] {
 }
 
 /** Reads what --by says: an input with its values, or one whose usual values are known. */
-export function byOption(command: Command, usual: UsualInputs, text: string): Axis {
+export function byOption(
+  command: Command,
+  fields: readonly LabField[],
+  ruleset: Ruleset,
+  text: string,
+): Axis {
   if (text.includes('=')) {
     return axisOption(command, '--by', text);
   }
   const input = inputName(command, '--by', text);
-  const axis = usualAxis(command, usual, input);
+  const field = fields.find(({ name }) => name === input);
+  const axis = field && axisOf(field, ruleset);
   if (axis === undefined) {
     throw new OptionError('--by', `${input}: needs the values to try, as in ${input}=A,B,C`);
   }

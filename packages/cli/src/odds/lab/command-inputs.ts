@@ -3,7 +3,7 @@
 import { UsageError } from '@roguewright/engine/errors';
 import type { Inputs } from '@roguewright/engine/odds';
 import type { Command, Option } from 'commander';
-import { nearName, normalName, yesOrNo } from '../../options.ts';
+import { nearName, normalName } from '../../options.ts';
 import { NO_INPUTS } from './lab-options.ts';
 
 /** What an input without a value is written as. */
@@ -68,40 +68,4 @@ export function inputName(command: Command, field: string, text: string): string
     throw new UsageError(field, text, `an input out of ${names.join(', ')}${meant}`);
   }
   return nameOf(option);
-}
-
-/** Gives the command the inputs, does something, and takes them away again. */
-export function underInputs<Result>(command: Command, inputs: Inputs, work: () => Result): Result {
-  const before = inputsOf(command);
-  const sources = new Map(
-    inputOptions(command).map(option => {
-      const name = option.attributeName();
-      return [name, command.getOptionValueSource(name)];
-    }),
-  );
-  const defaults = defaultInputs(command);
-  const change = (from: Inputs, to: Inputs, sourceOf: (option: Option) => string | undefined) => {
-    for (const option of inputOptions(command)) {
-      const value = to[nameOf(option)] ?? NOTHING;
-      if (value !== from[nameOf(option)]) {
-        const source = sourceOf(option);
-        command.setOptionValueWithSource(option.attributeName(), read(option, value), source);
-      }
-    }
-  };
-  change(before, inputs, option =>
-    inputs[nameOf(option)] === defaults[nameOf(option)] ? 'default' : 'cli',
-  );
-  try {
-    return work();
-  } finally {
-    change(inputs, before, option => sources.get(option.attributeName()));
-  }
-}
-
-function read(option: Option, value: string): string | true | undefined {
-  if (option.isBoolean()) {
-    return yesOrNo(nameOf(option), value) ? true : undefined;
-  }
-  return value === NOTHING ? undefined : value;
 }

@@ -1,5 +1,6 @@
 // Comparisons, goals and steps in lines.
 
+import { type LabAnswer, shownDifference, shownValue } from '@roguewright/engine/face';
 import type {
   Axis,
   ComparedFigure,
@@ -13,13 +14,13 @@ import { decimal } from '../../terminal/numbers.ts';
 import { paint } from '../../terminal/paint.ts';
 import { table, wrap } from '../../terminal/table.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import { difference, shown } from './figures.ts';
-import type { LabAnswer } from './lab-question.ts';
 import { legend } from './sweep-report.ts';
 
 /** All figures with what they are of. */
 export function figuresText(figures: readonly Figure[]): string {
-  return table(figures.map(({ name, kind, value, of }) => [`  ${name}`, shown(kind, value), of]));
+  return table(
+    figures.map(({ name, kind, value, of }) => [`  ${name}`, shownValue(kind, value), of]),
+  );
 }
 
 /** Both questions, both columns and their difference. */
@@ -30,9 +31,9 @@ export function compareText(
 ): string {
   const rows = figures.map(({ name, kind, a: one, b: other, difference: less }) => [
     `  ${name}`,
-    shown(kind, one),
-    shown(kind, other),
-    difference(kind, less),
+    shownValue(kind, one),
+    shownValue(kind, other),
+    shownDifference(kind, less),
   ]);
   const columns = Math.min(terminal.columns, 100);
   const heads = answers.map(({ title, rules }, at) => {
@@ -48,7 +49,7 @@ export function solveText(goal: Goal, figure: Figure, axis: Axis, solution: Solu
   const head = `  ${figure.name} ${goal.than} ${bound} (${figure.of}), by ${axis.input}:\n`;
   const { stretches, tried } = solution;
   const told = ({ value, figure: number }: Tried) =>
-    `${axis.input} ${value}: ${shown(figure.kind, number)}`;
+    `${axis.input} ${value}: ${shownValue(figure.kind, number)}`;
   if (stretches.length === 0) {
     const [first, last] = [tried.at(0), tried.at(-1)];
     const ends = [first, last].flatMap(one => (one === undefined ? [] : [told(one)]));
@@ -68,10 +69,10 @@ export function stepsText({ figure, steps, idle }: OneStep): string {
   const rows = steps.map(({ input, from, to, before, after }) => [
     `  ${input}`,
     `${from} → ${to}`,
-    shown(kind, after),
-    difference(kind, after - before),
+    shownValue(kind, after),
+    shownDifference(kind, after - before),
   ]);
-  const now = `  ${name} is ${shown(kind, value)} (${of}). One step of each input, the most helpful first:\n\n`;
+  const now = `  ${name} is ${shownValue(kind, value)} (${of}). One step of each input, the most helpful first:\n\n`;
   const none = '  No single step changes it.\n';
   const rest = idle.length === 0 ? '' : `\n  These change nothing: ${idle.join(', ')}.\n`;
   return `${now}${steps.length === 0 ? none : table(rows)}${rest}`;

@@ -134,8 +134,8 @@ describe('a goal', () => {
 
   it('needs an input, whose values are known', async () => {
     expect((await odds(...CAST, '--solve', 'fail<5%')).complaints).toContain('needs --by');
-    const terminal = await odds(...CAST, '--solve', 'fail<5%', '--by', 'role');
-    expect(terminal.complaints).toContain('needs the values to try, as in role=A,B,C');
+    const terminal = await odds(...CAST, '--solve', 'fail<5%', '--by', 'target-hp');
+    expect(terminal.complaints).toContain('needs the values to try, as in target-hp=A,B,C');
   });
 });
 

@@ -1,28 +1,34 @@
 // Asks a command's question more than once, where an option of the lab says so.
 
-import { UsageError } from '@roguewright/engine/errors';
+import {
+  answerInputs,
+  fieldsOf,
+  type LabAnswer,
+  type LabKindName,
+  type LabWorld,
+  labSteps,
+} from '@roguewright/engine/face';
 import {
   type Ask,
-  type Axis,
   compareOdds,
   type Inputs,
-  oneStep,
   printAddress,
   solveOdds,
   sweepOdds,
 } from '@roguewright/engine/odds';
+import { parseRulesetName } from '@roguewright/engine/rulesets';
 import type { Command } from 'commander';
 import { OptionError } from '../../failures.ts';
 import { refuseOptions } from '../../options.ts';
 import { paint } from '../../terminal/paint.ts';
 import { wrap } from '../../terminal/table.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import { axisOption, byOption, usualAxis } from './axes.ts';
+import { axisOption, byOption } from './axes.ts';
 import { defaultInputs, inputsOf } from './command-inputs.ts';
+import { worldOf } from './field-options.ts';
 import { figureOption } from './figure-option.ts';
 import { goalOption } from './goal-option.ts';
 import type { LabOptions } from './lab-options.ts';
-import { answerUnder, type LabAnswer, type LabQuestion } from './lab-question.ts';
 import { compareText, figuresText, solveText, stepsText } from './lab-reports.ts';
 import { settingsOption } from './settings-option.ts';
 import { heatMap, sweepCsv, sweepTable } from './sweep-report.ts';
@@ -31,7 +37,8 @@ import { heatMap, sweepCsv, sweepTable } from './sweep-report.ts';
 interface Desk {
   readonly command: Command;
   readonly options: LabOptions;
-  readonly question: LabQuestion<never>;
+  readonly kind: LabKindName;
+  readonly world: LabWorld;
   readonly base: Inputs;
   readonly answer: LabAnswer;
   readonly ask: Ask;
@@ -64,7 +71,7 @@ const ALONE: readonly Mode[] = ['sweep', 'compare', 'solve', 'helpMe', 'link'];
 /** What a command does: what the lab is asked for, else what it does by itself. */
 export function lab<Options>(
   terminal: Terminal,
-  question: LabQuestion<Options>,
+  kind: LabKindName,
   alone: (options: Options, command: Command) => void,
 ): (options: Options & LabOptions & { readonly plain?: true }, command: Command) => void {
   return (options, command) => {
@@ -75,9 +82,10 @@ export function lab<Options>(
     }
     refuseOptions(command, ['why'], 'explains a single question');
     const base = inputsOf(command);
-    const ask: Ask = inputs => answerUnder(question, command, inputs).figures;
-    const answer = answerUnder(question, command, base);
-    const printed = MODES[mode]({ command, options, question, base, answer, ask });
+    const world = worldOf(command);
+    const ask: Ask = inputs => answerInputs(world, kind, inputs, true).figures;
+    const answer = answerInputs(world, kind, base, true);
+    const printed = MODES[mode]({ command, options, kind, world, base, answer, ask });
     if (options.json) {
       const head = { question: command.name(), inputs: base };
       terminal.write(`${JSON.stringify({ ...head, ...printed.json }, undefined, 2)}\n`);
@@ -141,13 +149,13 @@ function swept({ command, options, base, ask, answer }: Desk): Printed {
   };
 }
 
-function compared({ command, options, question, base, ask }: Desk): Printed {
+function compared({ command, options, kind, world, base, ask }: Desk): Printed {
   const [a, b, third] = options.compare ?? [];
   if (a === undefined || b === undefined || third !== undefined) {
     throw new OptionError('--compare', 'takes two sides: two rulesets, or two texts of settings');
   }
   const [ofA, ofB] = [settingsOption(command, a), settingsOption(command, b)];
-  const answers = [ofA, ofB].map(inputs => answerUnder(question, command, { ...base, ...inputs }));
+  const answers = [ofA, ofB].map(inputs => answerInputs(world, kind, { ...base, ...inputs }, true));
   const figures = compareOdds(ask, { ...base, ...ofA }, { ...base, ...ofB });
   return {
     json: { a: ofA, b: ofB, figures },
@@ -156,11 +164,12 @@ function compared({ command, options, question, base, ask }: Desk): Printed {
   };
 }
 
-function solved({ command, options, question, base, ask, answer }: Desk): Printed {
+function solved({ command, options, kind, world, base, ask, answer }: Desk): Printed {
   if (options.by === undefined) {
     throw new OptionError('--solve', 'needs --by, the input that is varied');
   }
-  const axis = byOption(command, question.usual, options.by);
+  const ruleset = world.rulesets.resolve(parseRulesetName(base.ruleset ?? ''));
+  const axis = byOption(command, fieldsOf(kind), ruleset, options.by);
   const goal = goalOption(options.solve ?? '', answer.figures);
   const solution = solveOdds(ask, base, goal, axis);
   const figure = figureOption('--solve', goal.figure, answer.figures);
@@ -170,28 +179,10 @@ function solved({ command, options, question, base, ask, answer }: Desk): Printe
   };
 }
 
-function helped({ command, options, question, base, ask, answer }: Desk): Printed {
+function helped({ options, kind, world, base, answer }: Desk): Printed {
   const figure = figureOption('--figure', options.figure, answer.figures);
-  const axes = Object.keys(question.usual).flatMap((input): Axis[] => {
-    const axis = usualAxis(command, question.usual, input);
-    return axis?.values.includes(base[input] ?? '') ? [axis] : [];
-  });
-  const steps = oneStep(askIfSensible(ask), base, axes, figure.name)!;
+  const steps = labSteps(world, kind, base, figure.name)!;
   return { json: steps, text: () => stepsText(steps) };
-}
-
-/** A step that makes the question senseless, such as a shield beside a weapon for two hands, has no figures. */
-function askIfSensible(ask: Ask): Ask {
-  return inputs => {
-    try {
-      return ask(inputs);
-    } catch (error) {
-      if (error instanceof UsageError) {
-        return [];
-      }
-      throw error;
-    }
-  };
 }
 
 function linked({ command, base }: Desk): Printed {

@@ -1,11 +1,11 @@
 // A sweep as a table, a heat map, comma-separated values or JSON.
 
+import { shownValue } from '@roguewright/engine/face';
 import { type Axis, type Figure, figureNamed, type SweptCell } from '@roguewright/engine/odds';
 import { briefPercent, decimal } from '../../terminal/numbers.ts';
 import { paint, type Tone } from '../../terminal/paint.ts';
 import { table } from '../../terminal/table.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
-import { shown } from './figures.ts';
 
 /** The figures of a sweep by name, as any of its answers describes them. */
 function kinds(cells: readonly SweptCell[]): Figure[] {
@@ -18,7 +18,7 @@ export function sweepTable(axis: Axis, cells: readonly SweptCell[]): string {
   const figures = kinds(cells);
   const rows = cells.map(({ at, figures: own }) => [
     `  ${at[axis.input]}`,
-    ...figures.map(({ name, kind }) => shown(kind, figureNamed(own, name)?.value)),
+    ...figures.map(({ name, kind }) => shownValue(kind, figureNamed(own, name)?.value)),
   ]);
   const head = `  At each ${axis.input}, whatever it is above:\n\n`;
   return `${head}${table([[`  ${axis.input}`, ...figures.map(({ name }) => name)], ...rows])}\n${legend(figures)}`;

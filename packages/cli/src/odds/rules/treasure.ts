@@ -1,8 +1,7 @@
 // roguewright odds treasure: what a treasure list gives.
 
-import { readContent } from '@roguewright/content';
-import { loadContent } from '@roguewright/engine/game';
 import { treasureShares } from '@roguewright/engine/odds';
+import { contentWith } from '../../content/content-with.ts';
 import { integerOption, nameOption } from '../../options.ts';
 import { percent } from '../../terminal/numbers.ts';
 import { luckOf } from '../played.ts';
@@ -26,7 +25,7 @@ export const treasureQuestion: RuleQuestion = {
   slots: ['spells'],
   examples: ['--list wand_spells', '--list carried_good --depth 10'],
   answer: (_ruleset, { list = '', depth = '1', seed = 'demo' }) => {
-    const book = loadContent(readContent()).treasure;
+    const book = contentWith([]).treasure;
     const wanted = book.lists.map(({ name }) => name);
     const name = nameOption('--list', list, wanted);
     const difficulty = integerOption('--depth', depth, 1, 255);

@@ -22,6 +22,7 @@ import { answerRide } from './companions/answer-ride.ts';
 import { answerKick } from './deeds/answer-kick.ts';
 import { answerFind } from './found/answer-find.ts';
 import { answerPlace } from './ground/answer-place.ts';
+import { answerLab } from './lab/answer-lab.ts';
 import { answerSurvival } from './survival/answer-survival.ts';
 
 /** The type of a question's field; columns and rows are those of the level, and a command may be absent. */
@@ -107,6 +108,7 @@ const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
     fields: { direction: 'direction' },
     answer: (state, ask, { direction }) => answerKick(state, ask, direction),
   },
+  lab: { fields: { spell: 'id', target: 'id' }, answer: answerLab },
   hidden: { fields: {}, answer: (state, ask) => answerHidden(state, ask) },
   find: { fields: {}, answer: state => answerFind(state) },
   survival: {

@@ -11,10 +11,16 @@ export interface ComparedFigure extends Omit<Figure, 'value'> {
   readonly difference: number | undefined;
 }
 
-/** Every figure that either answer has, in the order of the first. */
+/** Every figure that either question's answer has, in the order of the first. */
 export function compareOdds(ask: Ask, a: Inputs, b: Inputs): readonly ComparedFigure[] {
-  const ofA = ask(a);
-  const ofB = ask(b);
+  return compareFigures(ask(a), ask(b));
+}
+
+/** Every figure of either answer, in the order of the first. */
+export function compareFigures(
+  ofA: readonly Figure[],
+  ofB: readonly Figure[],
+): readonly ComparedFigure[] {
   const onlyB = ofB.filter(({ name }) => figureNamed(ofA, name) === undefined);
   return [...ofA, ...onlyB].map(({ value: _, ...figure }) => {
     const one = figureNamed(ofA, figure.name)?.value;

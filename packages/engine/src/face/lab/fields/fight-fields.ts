@@ -1,0 +1,177 @@
+// The fields of questions about attacks, shots and throws.
+
+import {
+  type CombatRules,
+  ITEM_KINDS,
+  LAUNCHER_KINDS,
+  MONSTER_FLAGS,
+  SLAY_FLAGS,
+} from '../../../combat/index.ts';
+import type { Ruleset } from '../../../rulesets/index.ts';
+import {
+  choiceField,
+  flagField,
+  grouped,
+  integers,
+  type LabField,
+  numberField,
+  switchField,
+  textField,
+} from './field.ts';
+
+/** Stats as Angband 3.0.5 writes them, in steps of a row of its tables. */
+const STATS = [
+  ...integers(3, 18),
+  ...Array.from({ length: 22 }, (_, row) => `18/${10 * (row + 1)}`),
+];
+
+/** The bonuses that are usual, of the range that is allowed. */
+const BONUS = [-999, 999] as const;
+const BONUSES = { tries: integers(-20, 60) };
+
+const POUNDS = { tries: integers(0, 60) };
+
+const named = (of: (rules: CombatRules) => object) => (ruleset: Ruleset) =>
+  Object.keys(of(ruleset.slots.combat));
+
+const FIGHTER: readonly LabField[] = grouped('Fighter', [
+  choiceField(
+    'class',
+    'class of the fighter',
+    'warrior',
+    named(({ classes }) => classes),
+  ),
+  choiceField(
+    'race',
+    'race of the fighter',
+    'human',
+    named(({ races }) => races),
+  ),
+  numberField('level', 'level in the combat slot’s scale', '1', [1, 50]),
+  textField('str', 'strength, such as 17 or 18/50', '16', 'STAT', {
+    label: 'Strength',
+    tries: STATS,
+  }),
+  textField('dex', 'dexterity', '16', 'STAT', { label: 'Dexterity', tries: STATS }),
+  numberField('worn-to-hit', 'to hit from everything else worn', '0', BONUS, BONUSES),
+  numberField('stun', 'counter of stunning', '0', [0, 999]),
+  flagField('bless', 'under the effect of bless'),
+  flagField('heroism', 'under the effect of heroism'),
+  flagField('berserk', 'under the effect of berserk'),
+]);
+
+const TARGET: readonly LabField[] = grouped('Target', [
+  numberField('ac', 'armour class of the target', '0', [0, 999], {
+    label: 'Armour class',
+    tries: integers(0, 200),
+  }),
+  textField('hp', 'hit points of the target', '', 'N or DICE', {
+    label: 'Hit points',
+    tries: integers(0, 999),
+  }),
+  textField('monster-flags', 'what the target is or is immune to, with commas', '', 'LIST', {
+    label: 'What it is',
+    offers: () => MONSTER_FLAGS,
+  }),
+  switchField('visible', 'the fighter sees the target'),
+]);
+
+const flagsField = (of: string, needs?: readonly string[]) =>
+  textField('flags', `slays and brands of the ${of}, with commas`, '', 'LIST', {
+    label: 'Slays and brands',
+    offers: () => SLAY_FLAGS,
+    ...(needs && { needs }),
+  });
+
+const OF_WEAPON = { needs: ['weapon'] };
+
+/** Those of an attack. */
+export const ATTACK_FIELDS: readonly LabField[] = [
+  ...FIGHTER,
+  ...grouped('Weapon', [
+    textField('weapon', 'dice of the weapon, such as 2d5; without it bare hands', '', 'DICE', {
+      label: 'Dice',
+    }),
+    choiceField('kind', 'kind of the weapon', 'sword', () => ITEM_KINDS, {
+      sign: 'KIND',
+      ...OF_WEAPON,
+    }),
+    textField('weight', 'weight of the weapon (default: 10)', '', 'POUNDS', {
+      ...POUNDS,
+      ...OF_WEAPON,
+    }),
+    numberField('to-hit', 'enchantment of the weapon to hit', '0', BONUS, {
+      ...BONUSES,
+      ...OF_WEAPON,
+    }),
+    numberField('to-dam', 'enchantment of the weapon to damage', '0', BONUS, {
+      label: 'To damage',
+      ...BONUSES,
+      ...OF_WEAPON,
+    }),
+    flagsField('weapon', ['weapon']),
+    flagField('blessed', 'the weapon is blessed, which priests need', OF_WEAPON),
+    numberField('worn-to-dam', 'to damage from everything else worn', '0', BONUS, {
+      label: 'Worn to damage',
+      ...BONUSES,
+    }),
+    numberField('extra-blows', 'extra blows from everything worn', '0', [-99, 99], {
+      tries: integers(0, 5),
+    }),
+  ]),
+  ...TARGET,
+];
+
+const flown = (thing: string) => [
+  numberField('to-hit', `enchantment of the ${thing} to hit`, '0', BONUS, BONUSES),
+  numberField('to-dam', `enchantment of the ${thing} to damage`, '0', BONUS, {
+    label: 'To damage',
+    ...BONUSES,
+  }),
+  flagsField(thing),
+  flagField('artifact', `the ${thing} is an artifact`),
+];
+
+const DISTANCE = grouped('Target', [
+  numberField('distance', 'squares to the target', '3', [1, 99], { tries: integers(1, 30) }),
+]);
+
+/** Those of a shot. */
+export const SHOOT_FIELDS: readonly LabField[] = [
+  ...FIGHTER,
+  ...grouped('Launcher', [
+    choiceField('launcher', 'kind of the launcher', 'short-bow', LAUNCHER_KINDS, { sign: 'KIND' }),
+    textField('launcher-weight', 'weight of the launcher (default: its kind’s)', '', 'POUNDS'),
+    numberField('launcher-to-hit', 'enchantment of the launcher to hit', '0', BONUS, BONUSES),
+    numberField('launcher-to-dam', 'enchantment of the launcher to damage', '0', BONUS, {
+      label: 'Launcher to damage',
+      ...BONUSES,
+    }),
+    numberField('extra-shots', 'extra shots from everything worn', '0', [-99, 99], {
+      tries: integers(0, 5),
+    }),
+    numberField('extra-might', 'extra might from everything worn', '0', [-4, 99], {
+      tries: integers(0, 5),
+    }),
+  ]),
+  ...grouped('Missile', [
+    textField('missile', 'dice of the missile, such as 1d6', '1d4', 'DICE', { label: 'Dice' }),
+    textField('weight', 'weight of the missile', '0.3', 'POUNDS', POUNDS),
+    ...flown('missile'),
+  ]),
+  ...TARGET,
+  ...DISTANCE,
+];
+
+/** Those of a throw. */
+export const THROW_FIELDS: readonly LabField[] = [
+  ...FIGHTER,
+  ...grouped('Object', [
+    textField('object', 'dice of the object, such as 1d6', '2d6', 'DICE', { label: 'Dice' }),
+    choiceField('kind', 'kind of the object', 'flask', () => ITEM_KINDS, { sign: 'KIND' }),
+    textField('weight', 'weight of the object', '1', 'POUNDS', POUNDS),
+    ...flown('object'),
+  ]),
+  ...TARGET,
+  ...DISTANCE,
+];

@@ -1,0 +1,99 @@
+// What one attempt to cast is worth.
+
+import { castForgotten } from '../../../casting/index.ts';
+import { Enumerator } from '../../../chance/index.ts';
+import { attemptsAt, castOdds, objectCastOdds } from '../../../odds/index.ts';
+import type { Ruleset } from '../../../rulesets/index.ts';
+import { CAST_FIELDS } from '../fields/cast-fields.ts';
+import { type CastAnswer, castFigures } from '../figures/cast-figures.ts';
+import { rulesetLine } from '../figures/ruleset-line.ts';
+import {
+  type CastOptions,
+  type CastQuestion,
+  castQuestion,
+  PURSE,
+} from '../questions/cast-question.ts';
+import { OptionError } from '../reading/option-error.ts';
+import {
+  type IsTold,
+  type LabKind,
+  type LabWorld,
+  type RulesOptions,
+  refuseIdle,
+  rulesOf,
+} from './lab-kind.ts';
+
+/** A question that was read, and its answer. */
+export interface AskedCast {
+  readonly ruleset: Ruleset;
+  readonly question: CastQuestion;
+  /** Absent: a path of the spell is denied to the caster. */
+  readonly answer: CastAnswer | undefined;
+}
+
+/** Reads a question and answers it. Throws a UsageError for a wrong value or an idle field. */
+export function askCast(
+  world: LabWorld,
+  options: CastOptions & RulesOptions,
+  isTold: IsTold,
+): AskedCast {
+  const ruleset = rulesOf(world, options);
+  refuseIdle(CAST_FIELDS, isTold);
+  const question = castQuestion(ruleset, world.content, options);
+  if (question.denied) {
+    return { ruleset, question, answer: undefined };
+  }
+  refuseUnmet(question, isTold);
+  return { ruleset, question, answer: answerOf(ruleset, question, options) };
+}
+
+/** Casts as a kind of question. */
+export const CAST_KIND: LabKind<CastOptions & RulesOptions> = {
+  name: 'cast',
+  fields: CAST_FIELDS,
+  answer: (world, options, isTold) => {
+    const { ruleset, question, answer } = askCast(world, options, isTold);
+    const ofSpells = question.known?.spell.slot === 'spells';
+    const slots = ofSpells ? (['casting', 'spells'] as const) : (['casting'] as const);
+    return castFigures(question, rulesetLine(ruleset, slots, world.rulesets), answer);
+  },
+};
+
+/** Fields about the target of a spell. */
+const OF_TARGET = ['dex', 'distance', 'target-level', 'target-ac', 'target-mr', 'resist'];
+
+/** Throws a UsageError for a field about a target that the spell doesn't meet. */
+function refuseUnmet({ damage, known }: CastQuestion, isTold: IsTold): void {
+  if (damage !== undefined) {
+    return;
+  }
+  if (isTold('target-hp')) {
+    throw new OptionError('--target-hp', 'needs a spell that does damage');
+  }
+  const unmet = known?.effect.brings === undefined ? OF_TARGET.find(isTold) : undefined;
+  if (unmet !== undefined) {
+    throw new OptionError(`--${unmet}`, 'needs a spell that meets a target');
+  }
+}
+
+function answerOf(ruleset: Ruleset, question: CastQuestion, options: CastOptions): CastAnswer {
+  const { damage, hitPoints, view } = question;
+  const { casting } = ruleset.slots;
+  const odds =
+    question.byObject === undefined
+      ? castOdds(casting, view)
+      : objectCastOdds(ruleset.slots.spells, question.byObject);
+  const isForgotten = options.forgotten === true && odds.ends.get('forgotten') === 1;
+  const { spellLevel } = view.caster;
+  const before = { confusion: 0, stun: 0, energy: PURSE, nutrition: 0 };
+  return {
+    odds,
+    target:
+      damage === undefined || hitPoints === undefined || isForgotten
+        ? undefined
+        : attemptsAt(odds, damage, hitPoints),
+    backfires: isForgotten
+      ? new Enumerator().ask(castForgotten, casting, { spellLevel, ...before })
+      : undefined,
+  };
+}

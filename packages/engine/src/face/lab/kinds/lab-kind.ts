@@ -1,0 +1,70 @@
+// A kind of question: its fields, and what answers it.
+
+import type { Content } from '../../../objects/index.ts';
+import { parseRulesetName, type Ruleset, type RulesetLibrary } from '../../../rulesets/index.ts';
+import type { LabField } from '../fields/field.ts';
+import type { LabAnswer } from '../figures/lab-answer.ts';
+import { OptionError } from '../reading/option-error.ts';
+
+/** What questions are put to. */
+export interface LabWorld {
+  readonly rulesets: RulesetLibrary;
+  /** The content whose spells can be asked about. */
+  readonly content: () => Content;
+}
+
+/** Whether a field was told, and not left at its usual value. */
+export type IsTold = (field: string) => boolean;
+
+/** What every kind of question is told. */
+export interface RulesOptions {
+  readonly ruleset: string;
+}
+
+/** The names of the kinds, as on the command line. */
+export const LAB_KINDS = ['cast', 'attack', 'shoot', 'throw', 'speed', 'charge'] as const;
+
+/** The name of a kind. */
+export type LabKindName = (typeof LAB_KINDS)[number];
+
+/** A kind of question, such as `cast`. */
+export interface LabKind<Options extends RulesOptions> {
+  readonly name: LabKindName;
+  readonly fields: readonly LabField[];
+  /**
+   * Throws a UsageError for a wrong value, and for a field that the others leave without a meaning.
+   * @param isBrief the facts that mattered aren't asked for, as in a sweep
+   */
+  readonly answer: (
+    world: LabWorld,
+    options: Options,
+    isTold: IsTold,
+    isBrief: boolean,
+  ) => LabAnswer;
+}
+
+/** The rules of a question. Throws a RulesetError for unknown ones. */
+export function rulesOf({ rulesets }: LabWorld, { ruleset }: RulesOptions): Ruleset {
+  return rulesets.resolve(parseRulesetName(ruleset));
+}
+
+/** Why a field says nothing beside the others, as its error puts it; undefined: it says something. */
+function idleness({ needs, excludes = {} }: LabField, isTold: IsTold): string | undefined {
+  const against = Object.keys(excludes).find(isTold);
+  if (needs !== undefined && !needs.some(isTold)) {
+    return `needs ${needs.map(name => `--${name}`).join(' or ')}`;
+  }
+  return against === undefined
+    ? undefined
+    : `can't be combined with --${against}, ${excludes[against]}`;
+}
+
+/** Throws a UsageError for a field that is told and says nothing beside the others. */
+export function refuseIdle(fields: readonly LabField[], isTold: IsTold): void {
+  for (const field of fields) {
+    const problem = isTold(field.name) ? idleness(field, isTold) : undefined;
+    if (problem !== undefined) {
+      throw new OptionError(`--${field.name}`, problem);
+    }
+  }
+}

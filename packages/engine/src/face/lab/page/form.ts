@@ -1,0 +1,69 @@
+// The form of a question as plain JSON: its fields with what they offer under a ruleset and a content.
+
+import type { Archetype } from '../../../objects/index.ts';
+import type { Inputs } from '../../../odds/index.ts';
+import type { Ruleset } from '../../../rulesets/index.ts';
+import { isCastable } from '../../../spells/index.ts';
+import { axisOf, fieldHelp, type LabField } from '../fields/field.ts';
+import { fieldsOf } from '../kinds/ask.ts';
+import { type LabKindName, type LabWorld, rulesOf } from '../kinds/lab-kind.ts';
+import { shortId, spellsOf } from '../questions/find-spell.ts';
+import { type Filler, fillersOf } from './fillers.ts';
+
+/** A field as a page shows it. */
+export interface FormField
+  extends Pick<LabField, 'name' | 'label' | 'group' | 'kind' | 'usual' | 'needs'> {
+  /** What it means, with its range. */
+  readonly help: string;
+  readonly range?: readonly [least: number, most: number];
+  /** What it takes, for a choice; suggestions for a text; empty: anything. */
+  readonly offers: readonly string[];
+  /** Fields beside which it says nothing. */
+  readonly excludes: readonly string[];
+  /** The values of a sweep; empty: they aren't known. */
+  readonly tries: readonly string[];
+}
+
+/** The form of a kind of question. */
+export interface LabForm {
+  readonly fields: readonly FormField[];
+  readonly fillers: readonly Filler[];
+}
+
+/** The form under the rules of a ruleset. Throws a RulesetError for an unknown one. */
+export function labForm(world: LabWorld, kind: LabKindName, inputs: Inputs): LabForm {
+  const fields = fieldsOf(kind);
+  const ruleset = rulesOf(world, { ruleset: inputs.ruleset ?? fields[0]!.usual });
+  return {
+    fields: fields.map(field => shown(world, ruleset, field)),
+    fillers: fillersOf(world.content(), ruleset, kind),
+  };
+}
+
+function shown(world: LabWorld, ruleset: Ruleset, field: LabField): FormField {
+  const { name, label, group, kind, usual, needs, range, excludes = {} } = field;
+  return {
+    ...{ name, label, group, kind, usual },
+    ...(needs && { needs }),
+    ...(range && { range }),
+    help: fieldHelp(field),
+    offers: offered(world, ruleset, field),
+    excludes: Object.keys(excludes),
+    tries: axisOf(field, ruleset)?.values ?? [],
+  };
+}
+
+function offered(world: LabWorld, ruleset: Ruleset, field: LabField): readonly string[] {
+  if (field.name === 'ruleset') {
+    const { ids, presets } = world.rulesets;
+    return [...ids, ...presets.map(({ id }) => id)];
+  }
+  if (field.ofSpells) {
+    return spellsOf(world.content()).filter(isCast).map(shortId).toSorted();
+  }
+  return field.choices ?? field.offers?.(ruleset) ?? [];
+}
+
+function isCast({ subtype }: Archetype): boolean {
+  return isCastable(subtype);
+}

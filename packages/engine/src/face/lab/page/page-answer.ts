@@ -1,0 +1,74 @@
+// An answer as a page shows it: plain JSON, with a line in words and the reasons.
+
+import type { Explanation, Figure, Inputs } from '../../../odds/index.ts';
+import { explainNotes } from '../../../words/index.ts';
+import { shownValue } from '../figures/figures.ts';
+import type { LabAnswer, LabPlot } from '../figures/lab-answer.ts';
+import { answerInputs, SHARE_NAMES, usualInputs } from '../kinds/ask.ts';
+import type { LabKindName, LabWorld } from '../kinds/lab-kind.ts';
+
+/** An answer in plain JSON. */
+export interface PageAnswer extends Pick<LabAnswer, 'title' | 'rules' | 'figures' | 'remarks'> {
+  /** The whole answer in a line. */
+  readonly line: string;
+  /** The distribution of which shares may be asked comes first. */
+  readonly plots: readonly LabPlot[];
+  /** What the first chart's chances are a share of; absent: there is no such chart. */
+  readonly shareOf?: string;
+  readonly why: readonly Explanation[];
+}
+
+/** Answers a question. Throws a UsageError that names the field. */
+export function pageAnswer(world: LabWorld, kind: LabKindName, inputs: Inputs): PageAnswer {
+  const { title, rules, figures, remarks, plots, spread, notes } = answerInputs(
+    world,
+    kind,
+    inputs,
+  );
+  const values = spread === undefined ? [] : [...spread.list];
+  const mean = values.reduce((sum, [value, probability]) => sum + value * probability, 0);
+  const first =
+    spread === undefined || values.length === 0
+      ? []
+      : [{ title: capital(spread.unit), unit: spread.unit, values, mean, isOpen: false }];
+  return {
+    ...{ title, rules, figures, remarks },
+    line: resultLine(title, figures),
+    plots: [...first, ...plots],
+    ...(spread !== undefined && first.length > 0 && { shareOf: spread.of }),
+    why: explainNotes(notes),
+  };
+}
+
+/** `A level 5 wizard casts fireball: fail 23.5 % of all attempts, price 15 energy.` */
+export function resultLine(title: string, figures: readonly Figure[]): string {
+  const told = figures.map(({ name, kind, value, of }) => {
+    const words = name.replaceAll('-', ' ');
+    return `${words} ${shownValue(kind, value)} ${of}`;
+  });
+  return told.length === 0 ? `${title}: refused.` : `${title}: ${told.join(', ')}.`;
+}
+
+/** The question as a line for the command line. Inputs that are as usual are left out. */
+export function commandLine(kind: LabKindName, inputs: Inputs): string {
+  const usual = usualInputs(kind);
+  const words = Object.entries(inputs)
+    .filter(([name, value]) => name in usual && usual[name] !== value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => optionWord(name, value, usual[name] ?? ''));
+  return ['roguewright odds', kind, ...words].join(' ');
+}
+
+function optionWord(name: string, value: string, usual: string): string {
+  if (value === 'yes' && usual === 'no') {
+    return `--${name}`;
+  }
+  const isPlain = /^[\w./+-]+$/.test(value);
+  const isShare = SHARE_NAMES.some(share => share === name);
+  const told = isPlain ? value : `'${value.replaceAll("'", "'\\''")}'`;
+  return isShare || value.startsWith('-') ? `--${name}=${told}` : `--${name} ${told}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,42 @@
+// Both columns and their difference.
+
+import { shownDifference, shownValue } from '@roguewright/engine/face';
+import { compareFigures, type Figure } from '@roguewright/engine/odds';
+import { label } from '../figures.ts';
+
+interface CompareProps {
+  readonly a: readonly Figure[] | undefined;
+  readonly b: readonly Figure[] | undefined;
+}
+
+/** The table; nothing until both columns are answered. */
+export function ComparePart({ a, b }: CompareProps) {
+  if (a === undefined || b === undefined) {
+    return null;
+  }
+  return (
+    <section class="scrolls" aria-label="Difference">
+      <table class="by-level">
+        <caption>A and B compared</caption>
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col">A</th>
+            <th scope="col">B</th>
+            <th scope="col">A − B</th>
+          </tr>
+        </thead>
+        <tbody>
+          {compareFigures(a, b).map(({ name, kind, a: one, b: other, difference }) => (
+            <tr key={name}>
+              <th scope="row">{label(name)}</th>
+              <td>{shownValue(kind, one)}</td>
+              <td>{shownValue(kind, other)}</td>
+              <td>{shownDifference(kind, difference)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+// The first chart of an answer, with the chance of exactly, at least or at most a value that is moved along it.
+
+import { type LabPlot, shownValue } from '@roguewright/engine/face';
+import type { Inputs } from '@roguewright/engine/odds';
+import { useId } from 'preact/hooks';
+import { BarChart } from '../charts/bar-chart.tsx';
+import { CurveChart } from '../charts/curve-chart.tsx';
+import { type ShareName, shareOfPlot, shareSeries } from './shares.ts';
+
+interface ShareProps {
+  readonly plot: LabPlot;
+  /** What the chances are a share of. */
+  readonly of: string;
+  readonly hue: string;
+  readonly inputs: Inputs;
+  readonly told: (inputs: Inputs) => void;
+}
+
+const NAMES: readonly ShareName[] = ['exactly', 'at-least', 'at-most'];
+
+const WORDS = { exactly: 'exactly', 'at-least': 'at least', 'at-most': 'at most' } as const;
+
+/** The chart and its controls, which are fields of the question. */
+export function ShareChart({ plot, of, hue, inputs, told }: ShareProps) {
+  const id = useId();
+  const name = NAMES.find(one => (inputs[one] ?? '') !== '') ?? 'exactly';
+  const [least, most] = [plot.values[0]![0], plot.values.at(-1)![0]];
+  const written = Number(inputs[name] ?? Math.round(plot.mean));
+  const value = Math.min(most, Math.max(least, Number.isFinite(written) ? written : least));
+  const share = shareOfPlot(plot.values, name, value);
+  const words = `${WORDS[name]} ${value} ${plot.unit}: ${shownValue('chance', share)} ${of}`;
+  const tell = (share_: ShareName, at: number) =>
+    told({ ...Object.fromEntries(NAMES.map(one => [one, ''])), [share_]: String(at) });
+  return (
+    <div class="share">
+      {name === 'exactly' ? (
+        <BarChart
+          title={plot.title}
+          valueTitle={plot.unit}
+          plot={plot.values}
+          hue={hue}
+          mean={plot.mean}
+        />
+      ) : (
+        <CurveChart
+          title={`${plot.title}: ${WORDS[name]}`}
+          valueTitle={plot.unit}
+          numberTitle="chance"
+          kind="chance"
+          series={shareSeries(plot.values, name)}
+          hue={hue}
+          marks={[{ value: String(value), label: String(value) }]}
+          isStepped
+        />
+      )}
+      <fieldset class="share-names">
+        <legend class="visually-hidden">Share of {plot.unit}</legend>
+        {NAMES.map(one => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={`${id}-share`}
+              checked={one === name}
+              onChange={() => tell(one, value)}
+            />
+            {WORDS[one]}
+          </label>
+        ))}
+      </fieldset>
+      {least < most && (
+        <input
+          type="range"
+          aria-label={`Value, ${WORDS[name]}`}
+          aria-valuetext={words}
+          min={least}
+          max={most}
+          value={value}
+          onInput={({ currentTarget }) => tell(name, currentTarget.valueAsNumber)}
+        />
+      )}
+      <p class="share-words">{words}</p>
+    </div>
+  );
+}

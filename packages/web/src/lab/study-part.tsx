@@ -1,0 +1,97 @@
+// What is studied besides the answer: what would help, a curve along one input, a heat table of two.
+
+import type { LabForm } from '@roguewright/engine/face';
+import type { Figure } from '@roguewright/engine/odds';
+import { useId } from 'preact/hooks';
+import { label } from '../figures.ts';
+import type { ColumnAnswer } from './answer-part.tsx';
+import { CurveStudy } from './curve-study.tsx';
+import { HeatStudy } from './heat-study.tsx';
+import { HelpStudy } from './help-study.tsx';
+import { type LabState, type Study, withInput } from './lab-state.ts';
+
+interface StudyProps {
+  readonly state: LabState;
+  readonly form: LabForm | undefined;
+  readonly answer: ColumnAnswer;
+  readonly change: (state: LabState) => void;
+}
+
+/** The studies, of the figure that is chosen. */
+export function StudyPart({ state, form, answer, change }: StudyProps) {
+  const figures = answer.result?.figures.filter(({ name }) => !SHARES.has(name)) ?? [];
+  const figure = figures.find(({ name }) => name === state.study.figure) ?? figures[0];
+  if (form === undefined || figure === undefined) {
+    return null;
+  }
+  const swept = form.fields.filter(({ tries }) => tries.length > 1);
+  const tell = (study: Study) => {
+    const all = Object.entries({ ...state.study, ...study }).filter(([, value]) => value !== '');
+    change({ ...state, study: Object.fromEntries(all) });
+  };
+  const told = (inputs: Readonly<Record<string, string>>) => change(withInput(state, 'a', inputs));
+  const by = swept.find(({ name }) => name === state.study.by);
+  const and = swept.find(({ name }) => name === state.study.and && name !== state.study.by);
+  const names = swept.map(({ name, label: title }) => ({ name, title }));
+  const study = { kind: state.kind, inputs: state.a, figure, told };
+  return (
+    <section class="study" aria-label="Study">
+      <h2>Study</h2>
+      <Pick
+        title="Figure"
+        chosen={figure.name}
+        names={named(figures)}
+        choose={name => tell({ figure: name })}
+      />
+      <Pick
+        title="Along"
+        chosen={by?.name ?? ''}
+        names={[{ name: '', title: 'nothing' }, ...names]}
+        choose={name => tell({ by: name })}
+      />
+      {by !== undefined && (
+        <Pick
+          title="And along"
+          chosen={and?.name ?? ''}
+          names={[{ name: '', title: 'nothing' }, ...names.filter(({ name }) => name !== by.name)]}
+          choose={name => tell({ and: name })}
+        />
+      )}
+      {by !== undefined && and === undefined && (
+        <CurveStudy {...study} field={by} study={state.study} tell={tell} />
+      )}
+      {by !== undefined && and !== undefined && <HeatStudy {...study} down={by} across={and} />}
+      <HelpStudy {...study} />
+    </section>
+  );
+}
+
+/** Figures that only ask for a share. */
+const SHARES: ReadonlySet<string> = new Set(['exactly', 'at-least', 'at-most']);
+
+function named(figures: readonly Figure[]) {
+  return figures.map(({ name }) => ({ name, title: label(name) }));
+}
+
+interface PickProps {
+  readonly title: string;
+  readonly chosen: string;
+  readonly names: readonly { readonly name: string; readonly title: string }[];
+  readonly choose: (name: string) => void;
+}
+
+function Pick({ title, chosen, names, choose }: PickProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{title}</label>
+      <select id={id} value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {names.map(one => (
+          <option key={one.name} value={one.name} selected={one.name === chosen}>
+            {one.title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+// The lab in a real browser: by keyboard only, by touch on a telephone, and checked by axe.
+
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkPage, prepareChecks } from './page-check.ts';
+import { Player } from './player.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
+
+let browser: Browser;
+let address = '';
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+  address = `${(await sharedServer()).url}/`;
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+/** Opens a page, does something and closes it. */
+async function visit(
+  settings: Parameters<Browser['newContext']>[0],
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(settings);
+  try {
+    const page = await context.newPage();
+    await prepareChecks(page);
+    await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The answer in a line, once it belongs to the present question. */
+async function lineOf(page: Page): Promise<string> {
+  await page.locator('.answer[aria-busy="false"]').first().waitFor();
+  return (await page.locator('[data-line]').first().getAttribute('data-line')) ?? '';
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  if (process.env.ROGUEWRIGHT_PICTURES !== undefined) {
+    const path = `${process.env.ROGUEWRIGHT_PICTURES}/${name}.png`;
+    await page.screenshot({ path, fullPage: true });
+  }
+}
+
+describe('the lab', () => {
+  it('is reached from the title page and answers by keyboard only', async () => {
+    await visit({ viewport: { width: 1440, height: 900 } }, async page => {
+      await page.goto(address);
+      await page.getByRole('link', { name: /^Lab/ }).focus();
+      await page.keyboard.press('Enter');
+      const before = await lineOf(page);
+      expect(before).toContain('level 10 wizard');
+      await page.getByLabel('Level', { exact: true }).focus();
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(() => lineOf(page)).toContain('level 11 wizard');
+      expect(page.url()).toContain('#/lab?v=1&q=cast&int=18&level=11&spell=fireball');
+      await page.getByRole('radio', { name: 'exactly' }).focus();
+      await page.keyboard.press('ArrowRight');
+      const slider = page.getByRole('slider', { name: 'Value, at least' });
+      await slider.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => lineOf(page)).toMatch(/at least \d+\.?\d* % of all attempts/);
+      expect(await slider.getAttribute('aria-valuetext')).toMatch(
+        /^at least \d+ points of damage:/,
+      );
+      expect(await checkPage(page, 'main')).toEqual([]);
+      await shoot(page, 'lab');
+    });
+  });
+
+  it('compares two rulesets, sweeps two inputs by the arrow keys and takes a cell over', async () => {
+    await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }, async page => {
+      await page.goto(`${address}#/lab?v=1&q=cast&body-armour=metallic&level=8&spell-level=3`);
+      const first = await lineOf(page);
+      await page.getByRole('button', { name: 'Compare with a second question' }).press('Enter');
+      await page.getByLabel('Ruleset').selectOption('nethack-3.4.3');
+      const table = page.getByRole('region', { name: 'Difference' });
+      await table.getByRole('rowheader', { name: 'price' }).waitFor();
+      await expect.poll(() => table.getByRole('row').nth(1).textContent()).toContain('points');
+      expect(await lineOf(page)).toBe(first);
+      await page.getByRole('button', { name: 'End the comparison' }).press('Enter');
+      await page.getByLabel('Along', { exact: true }).selectOption('Level');
+      await page.getByRole('img', { name: /^fail along level/ }).waitFor();
+      await page.getByLabel(/^Goal for fail/).fill('50');
+      await page.getByText(/Level: the goal is (met|never)/).waitFor();
+      await page.getByLabel('And along').selectOption('Intelligence');
+      const heat = page.locator('.heat table');
+      await expect.poll(() => heat.getAttribute('aria-busy')).toBe('false');
+      expect(await heat.locator('td').count()).toBe(30 * 23);
+      await heat.getByRole('button').first().focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.url()).toContain('int=4&level=2');
+      await expect.poll(() => lineOf(page)).toContain('level 2 wizard (casting attribute 4');
+      await expect.poll(() => heat.getAttribute('aria-busy')).toBe('false');
+      // The table scrolls in a frame of its own.
+      const problems = await checkPage(page, 'main');
+      expect(
+        problems.filter(line => !/^wide: (table|caption|thead|tbody|tr|th|td|button)\b/.test(line)),
+      ).toEqual([]);
+      await shoot(page, 'lab-heat');
+    });
+  });
+
+  it('keeps a wrong value at its field, the last answer, and one’s own work beside a link', async () => {
+    await visit({ viewport: { width: 1440, height: 900 } }, async page => {
+      await page.goto(`${address}#/lab?v=1&q=attack&hp=30&level=12&weapon=2d5&colour=red`);
+      const before = await lineOf(page);
+      await page.getByText('Not understood, but kept in the link: colour=red').waitFor();
+      await page.getByRole('textbox', { name: 'Dice' }).fill('2x5');
+      const trouble = page.getByRole('alert');
+      await expect.poll(() => trouble.textContent()).toContain('weapon: expected dice');
+      expect(await page.locator('[data-line]').getAttribute('data-line')).toBe(before);
+      await page.getByRole('textbox', { name: 'Dice' }).fill('3d5');
+      await expect.poll(() => lineOf(page)).toContain('3d5');
+      await page.goto(`${address}#/lab?v=1&q=speed&property=fast`);
+      await page.getByText('This question came with a link').waitFor();
+      await page.getByRole('link', { name: 'Back to my own' }).click();
+      await expect.poll(() => lineOf(page)).toContain('3d5');
+      await page.goto(`${address}#/lab?v=1&q=speed&property=fast`);
+      await page.getByRole('button', { name: 'Take it over' }).click();
+      await page.goto(`${address}#/lab`);
+      await expect.poll(() => lineOf(page)).toContain('A hero of speed 12, fast');
+    });
+  });
+
+  it('is used by touch on a telephone', async () => {
+    await visit(PHONE, async page => {
+      await page.goto(`${address}#/lab`);
+      await lineOf(page);
+      await page.getByRole('radio', { name: 'Attack' }).tap();
+      await page.getByLabel('Numbers of a weapon').selectOption('long sword');
+      await page.getByLabel('Numbers of a creature').selectOption('jackal');
+      await expect.poll(() => lineOf(page)).toMatch(/sword .*armour class .*: kill [\d.]+ %/);
+      await page.getByRole('radio', { name: 'at least' }).tap();
+      await page.getByText('What would help').tap();
+      const steps = page.locator('.help ol').getByRole('button');
+      await steps.first().waitFor();
+      const chosen = (await steps.first().textContent())!;
+      await steps.first().tap();
+      await expect.poll(() => steps.first().textContent()).not.toBe(chosen);
+      expect(await checkPage(page, 'main')).toEqual([]);
+      await shoot(page, 'lab-390');
+      await page.getByLabel('Name').fill('mine');
+      await page.getByRole('button', { name: 'Keep this question' }).tap();
+      await page.reload();
+      await page.getByRole('button', { name: 'mine', exact: true }).waitFor();
+    });
+  });
+
+  it('is opened from the panel that aims, with the hero’s numbers', async () => {
+    await visit({ viewport: { width: 1280, height: 800 } }, async page => {
+      await page.goto(address);
+      await new Player(page).begin('Circe', 'lab', 'wizard');
+      await page.keyboard.press('Z');
+      await page.locator('button.entry.spell').first().click();
+      const link = page.getByRole('link', { name: 'Open in the lab' });
+      const href = await link.getAttribute('href');
+      expect(href).toMatch(/^#\/lab\?v=1&q=cast&/);
+      await page.goto(`${address}${href}`);
+      await expect.poll(() => lineOf(page)).toContain('A level 1 wizard');
+    });
+  });
+});

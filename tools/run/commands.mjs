@@ -116,6 +116,10 @@ const commands = {
     does: 'draw docs/pictures/rooms.svg from the table of imports',
     run: parameters => node(['tools/generate-figure.ts', ...parameters]),
   },
+  protocol: {
+    does: 'write the JSON schema of the protocol for bots from the types of its messages',
+    run: parameters => node([fromSource, 'tools/generate-protocol.ts', ...parameters]),
+  },
   gallery: {
     does: 'film each subtype of spell into docs/spells; `--check` only compares',
     run: parameters => node([fromSource, 'tools/generate-gallery.ts', ...parameters]),

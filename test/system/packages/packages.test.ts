@@ -1,6 +1,6 @@
 // What people install: the three tarballs, in an empty project, without a network.
 
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,12 @@ import { COMMAND, Project, packInto, readWorkspace } from './installed.ts';
 const LIBRARY_PAGES = ['README.md', 'packages/engine/README.md', 'packages/content/README.md'];
 const COMMAND_PAGE = 'packages/cli/README.md';
 const PACKAGES = [COMMAND, '@roguewright/content', '@roguewright/engine'];
+
+/** Python 3 of this machine; undefined: it has none. */
+const python = ['python3', 'python'].find(name => {
+  const { stdout = '' } = spawnSync(name, ['--version'], { encoding: 'utf8' });
+  return stdout?.startsWith('Python 3') === true;
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));
 let tarballs: string[];
@@ -100,14 +106,16 @@ describe('the libraries', () => {
       project.write(file, code);
     }
     project.write('consumer.ts', CONSUMER);
-    const lib = { lib: ['es2024', 'dom'] as unknown as string };
-    const node = { ...lib, module: 'nodenext' };
-    const bundler = { ...lib, module: 'esnext', moduleResolution: 'bundler' };
+    const lib = ['es2024', 'dom'];
+    const node = { lib, module: 'nodenext' };
+    const bundler = { lib, module: 'esnext', moduleResolution: 'bundler' };
     // One mistake is found, and nothing else.
     project.write('mistaken.ts', MISTAKEN);
     const mistake = expect.stringMatching(/^mistaken\.ts\(4,/);
-    expect(project.typeProblems(node)).toEqual([mistake]);
-    expect(project.typeProblems(bundler)).toEqual([mistake]);
+    for (const compiler of ['7', '5.9'] as const) {
+      expect(project.typeProblems(node, compiler), compiler).toEqual([mistake]);
+      expect(project.typeProblems(bundler, compiler), compiler).toEqual([mistake]);
+    }
     rmSync(join(project.folder, 'mistaken.ts'));
   });
 
@@ -193,6 +201,70 @@ describe('the command', () => {
       await worker.terminate();
     }
   });
+});
+
+describe('the examples', () => {
+  const bin = join('node_modules', COMMAND, 'bin/roguewright.js');
+  const run = (name: string, input = '', ...parameters: readonly string[]) =>
+    project.start(process.execPath, [`examples/${name}/main.ts`, ...parameters], input);
+
+  beforeAll(() => {
+    project.copy('examples');
+    for (const name of ['rot-js', '@types/node', 'undici-types']) {
+      project.link(name);
+    }
+  });
+
+  it('compile', () => {
+    const options = { module: 'nodenext', types: ['node'], erasableSyntaxOnly: true };
+    for (const compiler of ['7', '5.9'] as const) {
+      const problems = project.typeProblems(options, compiler, ['examples/**/*.ts']);
+      expect(problems, compiler).toEqual([]);
+    }
+  });
+
+  it('draw a roguelike, which is played by keys', () => {
+    const shown = run('rot-display', 'oos?llq', 'demo');
+    expect(shown).toContain('\u001b[');
+    expect(shown).toContain('@');
+    expect(shown).toMatch(/You left on turn [1-9]\d* with \d+ hit points\.\n$/);
+    expect(run('rot-display', 'q', 'demo')).toContain('You left on turn 1 with');
+  });
+
+  it('have odds and a game under rules of their own', () => {
+    const [house = '', bravado = '', game] = run('own-rules').split('\n');
+    const mean = (line: string) => Number(/: ([\d.]+) damage/.exec(line)?.[1]);
+    expect(mean(bravado)).toBeGreaterThan(mean(house));
+    expect(game).toMatch(
+      /^a game under bravado: turn [1-9]\d*, level \d+, state \d+-[0-9a-f]{16}$/,
+    );
+  });
+
+  it('mount a pack, film its spell and fight its monster', () => {
+    const told = run('own-pack');
+    expect(told).toMatch(/^grove: 1 spells, 1 creatures\nevery spell can be cast\n/);
+    expect(told).toContain('Thorn lash, cast east');
+    const [, won, lost] = /brambler: (\d+) won, (\d+) lost/.exec(told) ?? [];
+    expect(Number(won)).toBeGreaterThan(0);
+    expect(Number(won) + Number(lost)).toBeGreaterThan(80);
+  });
+
+  it('play by the odds, as a program that starts the command', () => {
+    expect(run('odds-bot', '', 'demo', '60')).toMatch(
+      /^turn [1-9]\d*, level \d+, \d+ hit points\n/,
+    );
+  });
+
+  it.skipIf(python === undefined)(
+    `play in Python${python === undefined ? ', which this machine has not' : ''}, and the game is replayed`,
+    () => {
+      const command = [process.execPath, bin];
+      const told = project.start(python!, ['examples/python-bot/bot.py', ...command]);
+      expect(told).toMatch(/^turn [1-9]\d*, \d+ hit points\n$/);
+      const replayed = project.roguewright('replay', 'bot.roguewright');
+      expect(replayed.stdout).toMatch(/: the same: [1-9]\d* commands/);
+    },
+  );
 });
 
 /** Serves from the installed command while work is done with its address. */

@@ -27,7 +27,7 @@ export interface Observation extends Performed {
 }
 
 /** The game as the text of a game file. */
-export interface SavedText {
+interface SavedText {
   readonly game: string;
 }
 

@@ -12,7 +12,7 @@ export const PROTOCOL_VERSION = 1;
 export type RequestId = number | string;
 
 /** What can be played: roles, races, gods, rulesets. */
-export interface AboutRequest {
+interface AboutRequest {
   readonly id: RequestId;
   readonly do: 'about';
 }
@@ -40,33 +40,33 @@ export interface ResetRequest {
 }
 
 /** The present observation once more, without the events since the last command. */
-export interface ObserveRequest {
+interface ObserveRequest {
   readonly id: RequestId;
   readonly do: 'observe';
 }
 
 /** Carries out a command of the hero. */
-export interface ActRequest {
+interface ActRequest {
   readonly id: RequestId;
   readonly do: 'act';
   readonly command: Command;
 }
 
 /** Asks for the odds of an action, as far as the hero knows. */
-export interface OddsRequest {
+interface OddsRequest {
   readonly id: RequestId;
   readonly do: 'odds';
   readonly question: OddsQuestion;
 }
 
 /** Asks for the game as the text of a game file. */
-export interface SaveRequest {
+interface SaveRequest {
   readonly id: RequestId;
   readonly do: 'save';
 }
 
 /** Goes on with a saved game, and drops the one before. */
-export interface LoadRequest {
+interface LoadRequest {
   readonly id: RequestId;
   readonly do: 'load';
   /** The text that `save` returned, or that of a file of `roguewright save export`. */
@@ -84,7 +84,7 @@ export type BotRequest =
   | LoadRequest;
 
 /** What a request asks for. */
-export type Deed = BotRequest['do'];
+type Deed = BotRequest['do'];
 
 /** Longest id, in characters. */
 const LONGEST_ID = 100;

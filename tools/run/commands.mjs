@@ -120,6 +120,10 @@ const commands = {
     does: 'write the JSON schema of the protocol for bots from the types of its messages',
     run: parameters => node([fromSource, 'tools/generate-protocol.ts', ...parameters]),
   },
+  doors: {
+    does: 'write the lists of exported names that the check of the doors compares',
+    run: () => node(['tools/doors.ts']),
+  },
   gallery: {
     does: 'film each subtype of spell into docs/spells; `--check` only compares',
     run: parameters => node([fromSource, 'tools/generate-gallery.ts', ...parameters]),

@@ -124,6 +124,10 @@ const commands = {
     does: 'write the lists of exported names that the check of the doors compares',
     run: () => node(['tools/doors.ts']),
   },
+  reference: {
+    does: 'write the API reference as pages, into dist/reference or another folder',
+    run: parameters => node([fromSource, 'tools/published/reference.ts', ...parameters]),
+  },
   gallery: {
     does: 'film each subtype of spell into docs/spells; `--check` only compares',
     run: parameters => node([fromSource, 'tools/generate-gallery.ts', ...parameters]),

@@ -10,6 +10,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const COMPILERS = {
   '7': join(ROOT, 'node_modules/typescript/bin/tsc'),
   '5.9': join(ROOT, 'tools/published/node_modules/typescript/bin/tsc'),
+  /** The oldest, which a tool of this workspace brings. */
+  '5.6': join(ROOT, 'node_modules/@arethetypeswrong/core/node_modules/typescript/bin/tsc'),
 } as const;
 
 /** Options of a compiler. */
@@ -37,6 +39,16 @@ export function packInto(folder: string, names: readonly string[] = []): string[
   return readdirSync(folder)
     .sort()
     .map(name => join(folder, name));
+}
+
+/** What the linters of packages say of a tarball: nothing, if all is well. */
+export function lintPackage(tarball: string) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'tools/published/lint.ts'), tarball],
+    { encoding: 'utf8' },
+  );
+  return { stdout, stderr, status };
 }
 
 /** A project outside of the clone, in which the packages are installed. */

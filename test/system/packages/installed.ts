@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const COMPILERS = {
   '7': join(ROOT, 'node_modules/typescript/bin/tsc'),
   '5.9': join(ROOT, 'tools/published/node_modules/typescript/bin/tsc'),
-  /** The oldest, which a tool of this workspace brings. */
+  /** Too old for the types: a tool of this workspace brings it. */
   '5.6': join(ROOT, 'node_modules/@arethetypeswrong/core/node_modules/typescript/bin/tsc'),
 } as const;
 

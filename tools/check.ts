@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { adapterProblems, verifyFolder } from './check/adapters.ts';
 import { budgetProblems } from './check/budgets.ts';
 import { docPathProblems } from './check/doc-paths.ts';
+import { doorProblems } from './check/door-names.ts';
 import { folderProblems } from './check/folders.ts';
 import { importProblems } from './check/imports.ts';
 import { limitProblems } from './check/limits.ts';
 import { museumProblems } from './check/museum.ts';
 import { ownedFieldProblems } from './check/owned-fields.ts';
+import { presentLists } from './check/present-doors.ts';
 import { describeProblem, type Problem } from './check/problem.ts';
 import { readerProblems } from './check/readers.ts';
 import { ruleNumberProblems } from './check/rule-numbers.ts';
@@ -95,6 +97,16 @@ const checks: readonly Check[] = [
       const paths = listFiles('.');
       return described(docPathProblems(readDocuments(paths), paths));
     },
+  },
+  {
+    name: 'doors',
+    means: 'exported names as the lists in tools/doors say',
+    complaints: () =>
+      described(
+        presentLists().flatMap(({ path, text }) =>
+          doorProblems(path, readFileSync(join(root, path), 'utf8'), text),
+        ),
+      ),
   },
   {
     name: 'lock',

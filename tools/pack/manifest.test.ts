@@ -34,3 +34,15 @@ test('a command that bundles what it depends on names neither dependencies nor d
     engines: { node: '>=24' },
   });
 });
+
+test('a library tells compilers that are too old so, before anything else', () => {
+  const { exports = {} } = publishedManifest(WORKSPACE, { node: 20, typescript: '5.7' });
+  expect(exports).toEqual({
+    '.': {
+      'types@<5.7': './dist/outdated-typescript.d.ts',
+      types: './dist/a.d.ts',
+      default: './dist/a.js',
+    },
+  });
+  expect(Object.keys(exports['.']!)).toEqual(['types@<5.7', 'types', 'default']);
+});

@@ -11,7 +11,7 @@ export function packageFolder(name: string): string {
 }
 
 /**
- * Writes what every package has: package.json, README and licence.
+ * Writes what every package has: package.json, README, changes and licence.
  * @param name of the package's folder in the workspace
  */
 export function stageTexts(folder: string, name: string, publishing: Publishing): void {
@@ -19,6 +19,8 @@ export function stageTexts(folder: string, name: string, publishing: Publishing)
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
   const published = JSON.stringify(publishedManifest(manifest, publishing), null, 2);
   writeFileSync(join(folder, 'package.json'), `${published}\n`);
-  cpSync(join(source, 'README.md'), join(folder, 'README.md'));
+  for (const text of ['README.md', 'CHANGELOG.md']) {
+    cpSync(join(source, text), join(folder, text));
+  }
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 }

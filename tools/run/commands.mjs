@@ -116,6 +116,18 @@ const commands = {
     does: 'draw docs/pictures/rooms.svg from the table of imports',
     run: parameters => node(['tools/generate-figure.ts', ...parameters]),
   },
+  protocol: {
+    does: 'write the JSON schema of the protocol for bots from the types of its messages',
+    run: parameters => node([fromSource, 'tools/generate-protocol.ts', ...parameters]),
+  },
+  doors: {
+    does: 'write the lists of exported names that the check of the doors compares',
+    run: () => node(['tools/doors.ts']),
+  },
+  reference: {
+    does: 'write the API reference as pages, into dist/reference or another folder',
+    run: parameters => node([fromSource, 'tools/published/reference.ts', ...parameters]),
+  },
   gallery: {
     does: 'film each subtype of spell into docs/spells; `--check` only compares',
     run: parameters => node([fromSource, 'tools/generate-gallery.ts', ...parameters]),

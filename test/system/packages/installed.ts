@@ -1,12 +1,21 @@
 // The packages as people install them: packed, and installed into an empty project without a network.
 
 import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const TYPESCRIPT = join(ROOT, 'node_modules/typescript/bin/tsc');
+/** The compilers that the types must suit, by their version. */
+export const COMPILERS = {
+  '7': join(ROOT, 'node_modules/typescript/bin/tsc'),
+  '5.9': join(ROOT, 'tools/published/node_modules/typescript/bin/tsc'),
+  /** Too old for the types: a tool of this workspace brings it. */
+  '5.6': join(ROOT, 'node_modules/@arethetypeswrong/core/node_modules/typescript/bin/tsc'),
+} as const;
+
+/** Options of a compiler. */
+export type CompilerOptions = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 const onWindows = process.platform === 'win32';
 
@@ -30,6 +39,16 @@ export function packInto(folder: string, names: readonly string[] = []): string[
   return readdirSync(folder)
     .sort()
     .map(name => join(folder, name));
+}
+
+/** What the linters of packages say of a tarball: nothing, if all is well. */
+export function lintPackage(tarball: string) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'tools/published/lint.ts'), tarball],
+    { encoding: 'utf8' },
+  );
+  return { stdout, stderr, status };
 }
 
 /** A project outside of the clone, in which the packages are installed. */
@@ -102,12 +121,40 @@ export class Project {
     });
   }
 
-  /** What the compiler says of all modules of the project, a line for each problem. */
-  typeProblems(resolution: Readonly<Record<string, string>>): string[] {
+  /** Copies a file or folder of the workspace to the same place in the project. */
+  copy(path: string): void {
+    cpSync(join(ROOT, path), join(this.folder, path), { recursive: true });
+  }
+
+  /** Installs a package that the workspace has. */
+  link(name: string): void {
+    const place = join(this.folder, 'node_modules', name);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules', name), place, 'junction');
+  }
+
+  /** Runs a program of the project, which must succeed. @returns what it printed */
+  start(command: string, parameters: readonly string[], input = ''): string {
+    const { stdout, stderr, status } = spawnSync(command, parameters, {
+      cwd: this.folder,
+      encoding: 'utf8',
+      input,
+    });
+    if (status !== 0) {
+      throw new Error(`${parameters.join(' ')} ended with ${status}: ${stderr}`);
+    }
+    return stdout;
+  }
+
+  /** What a compiler says of modules of the project, a line for each problem. */
+  typeProblems(
+    resolution: CompilerOptions,
+    compiler: keyof typeof COMPILERS = '7',
+    include: readonly string[] = ['*.ts'],
+  ): string[] {
     const options = { strict: true, noEmit: true, target: 'es2024', types: [], ...resolution };
-    const include = ['*.ts'];
     this.write('tsconfig.json', JSON.stringify({ compilerOptions: options, include }));
-    const { stdout, status } = spawnSync(process.execPath, [TYPESCRIPT, '-p', '.'], {
+    const { stdout, status } = spawnSync(process.execPath, [COMPILERS[compiler], '-p', '.'], {
       cwd: this.folder,
       encoding: 'utf8',
     });

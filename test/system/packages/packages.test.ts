@@ -1,19 +1,30 @@
 // What people install: the three tarballs, in an empty project, without a network.
 
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeReference } from '../../../tools/published/write-reference.ts';
 import { freePort } from '../server-process.ts';
 import { commandsOf, programsOf } from './examples.ts';
-import { COMMAND, Project, packInto, readWorkspace } from './installed.ts';
+import { COMMAND, lintPackage, Project, packInto, readWorkspace } from './installed.ts';
 
 const LIBRARY_PAGES = ['README.md', 'packages/engine/README.md', 'packages/content/README.md'];
 const COMMAND_PAGE = 'packages/cli/README.md';
-const PACKAGES = [COMMAND, '@roguewright/content', '@roguewright/engine'];
+const LIBRARIES = ['@roguewright/content', '@roguewright/engine'];
+const PACKAGES = [COMMAND, ...LIBRARIES];
+
+/** How the name of a package begins in that of its tarball. */
+const fileNameOf = (name: string) => name.replace('@', '').replace('/', '-');
+
+/** Python 3 of this machine; undefined: it has none. */
+const python = ['python3', 'python'].find(name => {
+  const { stdout = '' } = spawnSync(name, ['--version'], { encoding: 'utf8' });
+  return stdout?.startsWith('Python 3') === true;
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));
 let tarballs: string[];
@@ -27,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the tarballs', () => {
   it('are three', () => {
-    const names = PACKAGES.map(name => name.replace('@', '').replace('/', '-'));
+    const names = PACKAGES.map(fileNameOf);
     expect(new Set(tarballs.map(path => basename(path).replace(/-\d.*/, '')))).toEqual(
       new Set(names),
     );
@@ -37,11 +48,11 @@ describe('the tarballs', () => {
     '%s has a README and a licence, and nothing that only the clone needs',
     name => {
       const files = project.filesOf(name);
-      expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
-      expect(files.filter(path => /\/testing\/|\.test\.|\.tsbuildinfo$|^src\//.test(path))).toEqual(
-        [],
-      );
-      expect(files.filter(path => path.endsWith('.ts') && !path.endsWith('.d.ts'))).toEqual([]);
+      const texts = ['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json'];
+      expect(files).toEqual(expect.arrayContaining(texts));
+      expect(files.filter(path => /\/testing\/|\.test\.|\.tsbuildinfo$/.test(path))).toEqual([]);
+      const sources = files.filter(path => path.endsWith('.ts') && !path.endsWith('.d.ts'));
+      expect(sources.filter(path => !path.startsWith('src/'))).toEqual([]);
       const manifest = JSON.parse(project.readFrom(name, 'package.json'));
       expect(manifest).toMatchObject({ name, license: 'MIT', type: 'module' });
       expect(manifest.engines.node).toMatch(/^>=\d+$/);
@@ -51,6 +62,24 @@ describe('the tarballs', () => {
       expect(JSON.stringify(manifest)).not.toContain('roguewright-source');
     },
   );
+
+  it.each(LIBRARIES)('%s leads from its types and its code to its sources', name => {
+    const files = new Set(project.filesOf(name));
+    const maps = [...files].filter(path => /\.(?:js|d\.ts)\.map$/.test(path));
+    expect(maps.length).toBeGreaterThan(2);
+    const ends = maps.flatMap(path => {
+      const { sources } = JSON.parse(project.readFrom(name, path)) as { sources: string[] };
+      return sources.map(source => posix.join(posix.dirname(path), source));
+    });
+    expect(ends.filter(path => !files.has(path))).toEqual([]);
+    const sources = [...files].filter(path => path.startsWith('src/'));
+    expect(new Set(ends)).toEqual(new Set(sources));
+  });
+
+  it.each(LIBRARIES)('%s is clean for publint and arethetypeswrong', name => {
+    const tarball = tarballs.find(path => basename(path).startsWith(fileNameOf(name)))!;
+    expect(lintPackage(tarball)).toEqual({ stdout: '', stderr: '', status: 0 });
+  });
 
   it.each(PACKAGES)('%s has every file that its package.json names', name => {
     const { exports = {}, bin = {} } = JSON.parse(project.readFrom(name, 'package.json'));
@@ -100,15 +129,31 @@ describe('the libraries', () => {
       project.write(file, code);
     }
     project.write('consumer.ts', CONSUMER);
-    const lib = { lib: ['es2024', 'dom'] as unknown as string };
-    const node = { ...lib, module: 'nodenext' };
-    const bundler = { ...lib, module: 'esnext', moduleResolution: 'bundler' };
+    const common = { lib: ['es2023', 'dom'], target: 'es2023' };
+    const node = { ...common, module: 'nodenext' };
+    const bundler = { ...common, module: 'esnext', moduleResolution: 'bundler' };
     // One mistake is found, and nothing else.
     project.write('mistaken.ts', MISTAKEN);
     const mistake = expect.stringMatching(/^mistaken\.ts\(4,/);
-    expect(project.typeProblems(node)).toEqual([mistake]);
-    expect(project.typeProblems(bundler)).toEqual([mistake]);
+    for (const compiler of ['7', '5.9'] as const) {
+      expect(project.typeProblems(node, compiler), compiler).toEqual([mistake]);
+      expect(project.typeProblems(bundler, compiler), compiler).toEqual([mistake]);
+    }
     rmSync(join(project.folder, 'mistaken.ts'));
+    // Too old a compiler reads one file without names, and not types that it misunderstands.
+    const outdated = project.typeProblems(node, '5.6');
+    expect(outdated.length).toBeGreaterThan(0);
+    expect(outdated.filter(line => line.startsWith('node_modules'))).toEqual([]);
+    expect(outdated.join('\n')).toContain("has no exported member 'LocalGame'");
+  });
+
+  it('have a reference without a single warning', () => {
+    const pages = join(folder, 'reference');
+    const engine = join(project.folder, 'node_modules/@roguewright/engine');
+    expect(writeReference(engine, pages)).toBe('');
+    expect(readFileSync(join(pages, 'index.html'), 'utf8')).toContain('One rule, two readings');
+    const page = readFileSync(join(pages, 'classes/index.LocalGame.html'), 'utf8');
+    expect(page).toContain('Carries out a command for a seat');
   });
 
   it('play a game, with the content from the folders and from the one file alike', () => {
@@ -193,6 +238,70 @@ describe('the command', () => {
       await worker.terminate();
     }
   });
+});
+
+describe('the examples', () => {
+  const bin = join('node_modules', COMMAND, 'bin/roguewright.js');
+  const run = (name: string, input = '', ...parameters: readonly string[]) =>
+    project.start(process.execPath, [`examples/${name}/main.ts`, ...parameters], input);
+
+  beforeAll(() => {
+    project.copy('examples');
+    for (const name of ['rot-js', '@types/node', 'undici-types']) {
+      project.link(name);
+    }
+  });
+
+  it('compile', () => {
+    const options = { module: 'nodenext', types: ['node'], erasableSyntaxOnly: true };
+    for (const compiler of ['7', '5.9'] as const) {
+      const problems = project.typeProblems(options, compiler, ['examples/**/*.ts']);
+      expect(problems, compiler).toEqual([]);
+    }
+  });
+
+  it('draw a roguelike, which is played by keys', () => {
+    const shown = run('rot-display', 'oos?llq', 'demo');
+    expect(shown).toContain('\u001b[');
+    expect(shown).toContain('@');
+    expect(shown).toMatch(/You left on turn [1-9]\d* with \d+ hit points\.\n$/);
+    expect(run('rot-display', 'q', 'demo')).toContain('You left on turn 1 with');
+  });
+
+  it('have odds and a game under rules of their own', () => {
+    const [house = '', bravado = '', game] = run('own-rules').split('\n');
+    const mean = (line: string) => Number(/: ([\d.]+) damage/.exec(line)?.[1]);
+    expect(mean(bravado)).toBeGreaterThan(mean(house));
+    expect(game).toMatch(
+      /^a game under bravado: turn [1-9]\d*, level \d+, state \d+-[0-9a-f]{16}$/,
+    );
+  });
+
+  it('mount a pack, film its spell and fight its monster', () => {
+    const told = run('own-pack');
+    expect(told).toMatch(/^grove: 1 spells, 1 creatures\nevery spell can be cast\n/);
+    expect(told).toContain('Thorn lash, cast east');
+    const [, won, lost] = /brambler: (\d+) won, (\d+) lost/.exec(told) ?? [];
+    expect(Number(won)).toBeGreaterThan(0);
+    expect(Number(won) + Number(lost)).toBeGreaterThan(80);
+  });
+
+  it('play by the odds, as a program that starts the command', () => {
+    expect(run('odds-bot', '', 'demo', '60')).toMatch(
+      /^turn [1-9]\d*, level \d+, \d+ hit points\n/,
+    );
+  });
+
+  it.skipIf(python === undefined)(
+    `play in Python${python === undefined ? ', which this machine has not' : ''}, and the game is replayed`,
+    () => {
+      const command = [process.execPath, bin];
+      const told = project.start(python!, ['examples/python-bot/bot.py', ...command]);
+      expect(told).toMatch(/^turn [1-9]\d*, \d+ hit points\n$/);
+      const replayed = project.roguewright('replay', 'bot.roguewright');
+      expect(replayed.stdout).toMatch(/: the same: [1-9]\d* commands/);
+    },
+  );
 });
 
 /** Serves from the installed command while work is done with its address. */

@@ -38,6 +38,9 @@ resumes the game. A pack is a folder of archetypes in Crossfire's form: a game t
 one keeps its files and goes on without the folder. Folders in mods, beside the data folder, are
 offered too. NO_COLOR=1 turns colours off, NO_MOTION=1 animation.
 
+With --json a program plays. Each line of the input is a request: about, reset, observe, act, odds,
+save or load. Each line of the output is the answer to one of them. No game is kept in a folder.
+
 Examples:
   roguewright play
   roguewright play --plain
@@ -47,7 +50,14 @@ Examples:
   roguewright play --rules angbands-blades
   roguewright play --ruleset combat=attack-spo,speed=nethack-3.7
   roguewright play --content ~/packs/deepwood
-  roguewright play --plain --seed demo --name Una --role wizard --race human --script lines.txt`;
+  roguewright play --plain --seed demo --name Una --role wizard --race human --script lines.txt
+  roguewright play --json < requests.jsonl > answers.jsonl`;
+
+/** Options that mean nothing to a program, which says them in its requests. */
+const NOT_FOR_PROGRAMS = [
+  ...['plain', 'script', 'bot', 'continue', 'data', 'daily', 'weekly'],
+  ...['name', 'role', 'race', 'god', 'revives', 'pet', 'seed', 'casting'],
+];
 
 interface PlayOptions extends HeroOptions, ContentOptions {
   readonly data?: string;
@@ -59,6 +69,7 @@ interface PlayOptions extends HeroOptions, ContentOptions {
   readonly plain?: true;
   readonly script?: string;
   readonly bot?: true;
+  readonly json?: true;
   readonly daily?: true;
   readonly weekly?: true;
   /** False with --no-motion. */
@@ -101,6 +112,11 @@ export function playCommand(terminal: Terminal): Command {
     .option('--continue [GAME]', 'continue the game last played, or one by its id or hero')
     .option('--script <FILE>', 'play the lines of a file; lines that begin with # are comments')
     .option('--bot', 'let the simple player play')
+    .addOption(
+      new Option('--json', 'a game for programs: JSON Lines in and out').conflicts(
+        NOT_FOR_PROGRAMS,
+      ),
+    )
     .option('--no-motion', 'no animation of flights, explosions and hits')
     .option('--data <DIR>', 'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)')
     .addOption(contentOption('folder of a pack that new games are begun with'))
@@ -139,6 +155,11 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
   }
   if (options.casting !== undefined) {
     nameOption('--casting', options.casting, castingRulesets(createRulesets()));
+  }
+  if (options.json === true) {
+    const { playForProgram } = await import('../bots/play-for-program.ts');
+    await playForProgram(options.content ?? [], options.rules ?? options.ruleset, terminal);
+    return;
   }
   // The server's packages are slow to load, so only this command loads them.
   const { dataFolderOf, engineGames, GameKeeper, modsFolderOf, offeredPacks } = await import(

@@ -54,6 +54,7 @@ export {
   type StateHash,
   writeGameFile,
 } from './files/game-file.ts';
+export { type JsonMeasure, measureJson } from './files/json-measure.ts';
 export { MOST_FILE_LETTERS, readGameFile } from './files/read-game-file.ts';
 export { type RebuildParts, type Rebuilt, rebuildGame } from './files/rebuild.ts';
 export { Recorder } from './files/recorder.ts';

@@ -16,19 +16,32 @@ import {
 /** Number of commands between recorded hashes. */
 const HASH_EVERY = 10;
 
+/** What a file says of a game's past. */
+type Past = Pick<GameFile, 'commands' | 'hashes' | 'packs' | 'forked'>;
+
 /** A recording of a game from its start. */
 export class Recorder {
   readonly #game: LocalGame;
-  readonly #commands: SeatedCommand[] = [];
+  readonly #commands: SeatedCommand[];
   readonly #hashes: StateHash[];
-
   readonly #packs: readonly PackFile[];
+  readonly #isForked: boolean;
 
-  /** @param game a new game @param packs the files of the packs that it was started with */
-  constructor(game: LocalGame, packs: readonly PackFile[] = []) {
+  /**
+   * @param game a new game, or one that has performed the commands of its past
+   * @param packs the files of the packs that it was started with
+   */
+  constructor(game: LocalGame, packs: readonly PackFile[] = [], past?: Past) {
     this.#packs = packs;
     this.#game = game;
-    this.#hashes = [[0, game.hash()]];
+    this.#commands = [...(past?.commands ?? [])];
+    this.#hashes = [...(past?.hashes ?? [[0, game.hash()] as const])];
+    this.#isForked = past?.forked === true;
+  }
+
+  /** A recording that goes on from a file. @param game that has performed all commands of the file */
+  static goingOn(game: LocalGame, file: GameFile): Recorder {
+    return new Recorder(game, file.packs, file);
   }
 
   /** Carries out a command. A refusal without cost isn't recorded. */
@@ -61,6 +74,7 @@ export class Recorder {
       contentHash,
       start,
       ...(this.#packs.length === 0 ? {} : { packs: this.#packs }),
+      ...(this.#isForked && { forked: true }),
       commands: [...this.#commands],
       hashes,
     };

@@ -244,7 +244,7 @@ describe('the floor of a level', () => {
 
   it('has everything that can be carried, sooner or later', () => {
     const below = askedAt(5);
-    // What the hero comes down for lies in one place only, ice where something froze, bodies where somebody died.
+    // What the hero comes down for lies in one place only, ice where something froze, bodies where a creature died.
     const made = ['ice_block', 'corpse', 'tin'];
     const common = items.filter(({ id, numbers }) => numbers.artifact !== 1 && !made.includes(id));
     const scattered = common.filter(({ numbers }) => numbers.quest !== 1).map(({ id }) => id);

@@ -23,7 +23,7 @@ export interface GameSummary {
   readonly heroName: string;
   readonly role: string;
   readonly race: string;
-  /** Undefined while nobody may know it. */
+  /** Undefined while it is secret. */
   readonly seed: string | undefined;
   readonly ruleset: string;
   /** The names of its packs. */
@@ -121,7 +121,7 @@ export class GameKeeper {
 
   /**
    * Makes a game. The token is given out here and nowhere else.
-   * @param wish with an empty seed, 128 random bits are drawn; nobody learns them before the end
+   * @param wish with an empty seed, 128 random bits are drawn; they stay secret until the end
    * @param client whom it is made for, such as a network address; none for the owner of the folder
    * @throws UsageError that names what is wrong with the new hero
    */
@@ -239,7 +239,7 @@ export class GameKeeper {
   /**
    * Admits a client that knows the token of a game.
    * @throws GameProblem when there is no such game or the token is another; which of the two is
-   * not said, so that nobody learns which games there are
+   * not said, so that no client learns which games exist
    */
   async admit(id: string, token: string): Promise<GameSummary> {
     const row = await this.#store.findGame(id);
@@ -388,7 +388,7 @@ export class GameKeeper {
   }
 }
 
-/** A seed that the server drew is told at the end, or when the game's file has told it. */
+/** A seed that the server drew is shown at the end, or once the game's file has revealed it. */
 function isHidden({ seed_drawn, status, exported }: GameRow): boolean {
   return seed_drawn === 1 && status === 'playing' && exported === 0;
 }

@@ -24,7 +24,7 @@ export interface LogLine extends ToldLine {
 /** Lines kept. */
 export const LOG_LENGTH = 200;
 
-/** The lines that came of a command. */
+/** The lines that a command produced. */
 export function linesOf(performed: Performed): ToldLine[] {
   const { refusal, sequence: command } = performed;
   const told = tellEvents(performed)

@@ -102,7 +102,7 @@ function runeFacts(
   };
 }
 
-/** The tick in which an object with that much food is gone; 0: it has no clock, or stands longer than an answer gives. */
+/** The tick in which an object with that much food is gone; 0: no clock, or longer than an answer gives. */
 function lifeOf({ ruleset }: GameState, speed: number, food: number): number {
   if (speed === 0) {
     return 0;

@@ -19,7 +19,7 @@ interface TamingRules {
   readonly most: number;
   /** Conflict divides the tameness of a pet that its master strikes by this; otherwise it loses 1. */
   readonly conflictOver: number;
-  /** Charming a tame creature again: below `below` it gains 1 if a die with `sides` sides shows more than its tameness. */
+  /** Charming a tame creature again: below `below` it gains 1 if a die of `sides` shows more than its tameness. */
   readonly again: { readonly below: number; readonly sides: number; readonly blessed: number };
   /** The level at which a scroll meets resistance. */
   readonly scrollLevel: number;

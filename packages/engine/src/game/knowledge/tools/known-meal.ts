@@ -1,5 +1,5 @@
 // A meal of flesh before it is eaten, as far as the hero knows: what he has learned of its kind, and of its beatitude.
-// He doesn't know when a body died, so the odds of the meal are given for several ages. NetHack 3.6.7 src/eat.c (eatcorpse).
+// He doesn't know when a body died, so the odds cover several ages. NetHack 3.6.7 src/eat.c (eatcorpse).
 
 import { knownFlesh, knownHeroFacts, spellTarget } from '../../../actors/index.ts';
 import type { Enumerator } from '../../../chance/index.ts';

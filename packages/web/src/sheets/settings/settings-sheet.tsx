@@ -7,6 +7,7 @@ import { PALETTES, type PaletteName } from '@roguewright/engine/words';
 import type { Play } from '../../play/play.ts';
 import {
   BY_WINDOW,
+  type HintChoice,
   type KeySet,
   LOG_LINES,
   type MapStyle,
@@ -37,6 +38,11 @@ const MOTIONS: readonly Choice<Motion>[] = [
   ['system', 'System', 'Follow the system’s setting for reduced motion.'],
   ['shown', 'On', 'Steps, missiles and spells are animated.'],
   ['none', 'Off', 'Everything appears at once where it ends.'],
+];
+
+const HINTS: readonly Choice<HintChoice>[] = [
+  ['on', 'On', 'A card explains what you meet for the first time.'],
+  ['off', 'Off', 'Nothing is explained.'],
 ];
 
 const WALKING_KEYS: readonly Choice<KeySet>[] = [
@@ -152,6 +158,13 @@ export function SettingsSheet({ play, settings }: { play: Play; settings: Settin
         choices={SOUNDS}
         chosen={sound.value}
         choose={into(sound)}
+      />
+      <Choices
+        name="hints"
+        legend="Hints"
+        choices={HINTS}
+        chosen={settings.hints.value}
+        choose={into(settings.hints)}
       />
       <Figures
         name="log"

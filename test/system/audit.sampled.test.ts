@@ -124,11 +124,14 @@ async function auditSheets(): Promise<string[]> {
   return [...problems, ...(await auditSheet('more'))];
 }
 
-/** Sheets with hues, and a spell aimed, in each palette for colour-blind eyes. */
+/**
+ * Sheets with hues, and a spell aimed, in each palette for colour-blind eyes: all on the shelf `long`,
+ * none quickly.
+ */
 async function auditPalettes(): Promise<string[]> {
   const { page } = player;
   const problems: string[] = [];
-  for (const { name, title } of sampled(PALETTES, 2)) {
+  for (const { name, title } of isLong ? PALETTES : []) {
     await page.keyboard.press('O');
     await page.getByRole('radio', { name: title }).check();
     problems.push(...(await auditSheet(`settings, ${name}`)));

@@ -68,7 +68,7 @@ function fileWith(kind: string): string {
 const SIZE = 32;
 
 /** How far around the middle of the map the mouse looks, in squares. */
-const AROUND = 6;
+const AROUND = 3;
 
 /** The number of squares around the middle of the map on which a creature of that name is said to be. */
 async function namedSquares(page: Page, name: string): Promise<number> {

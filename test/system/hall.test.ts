@@ -7,7 +7,6 @@ import { engineGames, GameKeeper, type RunningServer, startServer } from '@rogue
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
-import { Player } from './player.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -77,22 +76,4 @@ it('shows how games ended, in any order, and lets one’s own be played again', 
   expect(await page.getByLabel('Seed').inputValue()).toBe('of Una');
   expect(await page.getByRole('radio', { name: 'Priest' }).isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Elf', exact: true }).isChecked()).toBe(true);
-});
-
-it('knows a game of this device when it is over', async () => {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  await page.goto(server.url);
-  const player = new Player(page);
-  await player.begin('Gundula', 'ember-1', 'wizard', 'On this device');
-  for (let rested = 0; rested < 100 && (await player.ending()) === undefined; rested++) {
-    await page.keyboard.press('2');
-    await page.keyboard.press('0');
-    await page.keyboard.press('s');
-    await page.locator('[role=application][aria-busy=false]').waitFor();
-  }
-  await page.evaluate(() => {
-    location.hash = '#/hall';
-  });
-  await page.getByRole('button', { name: 'On this device' }).click();
-  await page.getByRole('link', { name: 'Play this seed ember-1' }).waitFor();
 });

@@ -5,21 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunningServer } from '@roguewright/server';
 import { strToU8, zipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
-import { beginPackTale, EMBERFEN, findPackTale } from 'roguewright/testing/pack-tale';
+import type { Browser } from 'playwright-core';
+import { EMBERFEN } from 'roguewright/testing/pack-tale';
 import { beforeAll, expect, it } from 'vitest';
 import { DEEPWOOD } from '../packs/read-pack.ts';
-import { playOn } from './follow.ts';
+import { newGameOnDevice } from './new-game-on-device.ts';
 import { Player } from './player.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
-
-/** Opens the form of a new game on this device, with its packs unfolded. */
-async function newGameOnDevice(page: Page, name: string): Promise<void> {
-  await page.goto(`${server.url}/#/new`);
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('radio', { name: 'On this device' }).check();
-  await page.getByText('Packs', { exact: true }).click();
-}
 
 let browser: Browser;
 let server: RunningServer;
@@ -34,7 +26,7 @@ it('mounts a folder that the player chooses, and plays on when the folder is gon
   const pack = join(folder, 'deepwood');
   cpSync(DEEPWOOD, pack, { recursive: true });
   const page = await browser.newPage();
-  await newGameOnDevice(page, 'Una');
+  await newGameOnDevice(page, server.url, 'Una');
   await page.getByLabel('Add a folder of archetypes').setInputFiles(pack);
   const box = page.getByRole('checkbox', { name: 'deepwood' });
   await box.waitFor();
@@ -48,48 +40,6 @@ it('mounts a folder that the player chooses, and plays on when the folder is gon
   await player.map.waitFor();
   await player.settle();
   await page.close();
-});
-
-it('meets a creature of the pack, learns and casts its spell, and goes on without the folder', async () => {
-  const tale = findPackTale();
-  const folder = mkdtempSync(join(tmpdir(), 'packs-'));
-  const pack = join(folder, 'emberfen');
-  cpSync(EMBERFEN, pack, { recursive: true });
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', error => complaints.push(error.message));
-  await newGameOnDevice(page, tale.start.heroName);
-  await page.getByLabel('Seed').fill(tale.start.seed);
-  const pets = page.getByRole('group', { name: 'Pet' });
-  await pets.getByRole('radio', { name: 'none' }).check();
-  await page.getByLabel('Add a folder of archetypes').setInputFiles(pack);
-  await page.getByRole('checkbox', { name: 'emberfen' }).waitFor();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  const player = new Player(page);
-  await player.map.waitFor();
-  const game = beginPackTale(tale.start);
-  const cast = tale.commands.at(-1)!;
-  await playOn(player, game, tale.commands.slice(0, -1));
-  // The page knows its creature and its spell by name.
-  const { near } = await player.look();
-  expect(near.map(({ name }) => name).join(', ')).toContain(tale.creature);
-  await page.keyboard.press('Z');
-  await page.getByRole('dialog').getByText(tale.spell).first().waitFor();
-  await page.keyboard.press('Escape');
-  rmSync(folder, { recursive: true });
-  await page.reload();
-  await player.map.waitFor();
-  await player.settle();
-  await playOn(player, game, [cast, { kind: 'search', count: 2 }]);
-  const { hero, turn } = game.look().view;
-  expect(await player.look()).toMatchObject({
-    hitPoints: hero.hitPoints,
-    energy: hero.energy,
-    turn,
-  });
-  expect(complaints).toEqual([]);
-  await context.close();
 });
 
 it('takes a zip, names the pack in the list of games, and asks before it is removed', async () => {
@@ -108,7 +58,7 @@ it('takes a zip, names the pack in the list of games, and asks before it is remo
   writeFileSync(bad, zipSync({ '../out.arc': strToU8('Object a\nend\n') }));
   const context = await browser.newContext();
   const page = await context.newPage();
-  await newGameOnDevice(page, 'Una');
+  await newGameOnDevice(page, server.url, 'Una');
   await page.getByLabel('Add a zip of archetypes').setInputFiles(bad);
   await page.getByText('bad.zip: expected paths within the zip, got "../out.arc"').waitFor();
   await page.getByLabel('Add a zip of archetypes').setInputFiles(zip);
@@ -127,7 +77,7 @@ it('takes a zip, names the pack in the list of games, and asks before it is remo
     .getByText(/with emberfen/)
     .waitFor();
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await newGameOnDevice(page, 'Una');
+  await newGameOnDevice(page, server.url, 'Una');
   await page.getByRole('button', { name: 'Remove emberfen' }).click();
   await page.getByRole('dialog', { name: 'Remove emberfen?' }).waitFor();
   await page.getByRole('button', { name: 'Remove it' }).click();

@@ -43,20 +43,30 @@ function card(page: Page) {
   return page.locator('.card.hover');
 }
 
-/** Where the hero is on the screen: the mouse finds it out, resting on one square after another. */
-async function heroOnScreen({ page, map }: Player): Promise<Place> {
-  const box = (await map.locator('canvas').last().boundingBox())!;
+/** Middles of the squares of a box, in pixels: the one nearest to the middle of the box first. */
+function squaresOf(box: Place & { readonly width: number; readonly height: number }): Place[] {
+  const squares: Place[] = [];
   for (let y = box.y + SIZE / 2; y < box.y + box.height; y += SIZE) {
     for (let x = box.x + SIZE / 2; x < box.x + box.width; x += SIZE) {
-      await page.mouse.move(x, y);
-      const told = (await card(page).count()) > 0 ? await card(page).textContent() : '';
-      if (told !== null && / · (here|\d)/.test(told)) {
-        const figure = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(told)?.[1] ?? 0);
-        return {
-          x: x - SIZE * (figure('east') - figure('west')),
-          y: y - SIZE * (figure('south') - figure('north')),
-        };
-      }
+      squares.push({ x, y });
+    }
+  }
+  const distance = ({ x, y }: Place) =>
+    Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
+  return squares.sort((one, other) => distance(one) - distance(other));
+}
+
+/** The hero's place on the screen: the mouse rests on squares until a card tells its distance. */
+async function heroOnScreen({ page, map }: Player): Promise<Place> {
+  for (const { x, y } of squaresOf((await map.locator('canvas').last().boundingBox())!)) {
+    await page.mouse.move(x, y);
+    const told = (await card(page).count()) > 0 ? await card(page).textContent() : '';
+    if (told !== null && / · (here|\d)/.test(told)) {
+      const figure = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(told)?.[1] ?? 0);
+      return {
+        x: x - SIZE * (figure('east') - figure('west')),
+        y: y - SIZE * (figure('south') - figure('north')),
+      };
     }
   }
   throw new Error('the mouse found nothing on the map');

@@ -1,8 +1,10 @@
-// A game under Crossfire's rules in a real browser: chosen in the form, a spell cast in it, and gone on with.
+// A game under Crossfire's rules in a real browser: chosen in the form, a spell cast in it, and gone on
+// with. The shelf `long` plays it on the device too.
 
 import type { RunningServer } from '@roguewright/server';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../sampled.ts';
 import { Player } from './player.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 
@@ -25,7 +27,7 @@ async function newGame(page: Page, place: string): Promise<void> {
 }
 
 describe('a game under crossfire', () => {
-  it.each(['On the server', 'On this device'])(
+  it.each(isLong ? ['On the server', 'On this device'] : ['On the server'])(
     'is begun, cast in and gone on with %s',
     async place => {
       const context = await browser.newContext({ reducedMotion: 'reduce' });

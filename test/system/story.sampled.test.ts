@@ -1,5 +1,5 @@
-// What a person does first, told once and played twice, over a socket and on the device alone: a hero is
-// made, a monster aimed at, its odds read, the spell cast, the monster killed, the page reloaded and
+// What a person does first, told once and played twice: over a socket, and on the shelf `long` on the
+// device alone too. A hero is made, a monster aimed at, its odds read, the spell cast, the monster killed, the page reloaded and
 // the same game gone on with, all by visible controls and keys.
 
 import type { ChildProcess } from 'node:child_process';
@@ -10,6 +10,7 @@ import { tellEvents } from '@roguewright/engine/words';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
+import { isLong } from '../sampled.ts';
 import { follow } from './follow.ts';
 import { findKillingCast } from './killing-cast.ts';
 import { keyOfDirection, Player } from './player.ts';
@@ -104,8 +105,8 @@ async function playStory(place: string): Promise<void> {
 }
 
 describe('a first game', () => {
-  it('goes from a fresh page to a killed monster and on, over the socket', () =>
-    playStory('On the server'));
-
-  it('goes the same way on this device', () => playStory('On this device'));
+  it.each(isLong ? ['On the server', 'On this device'] : ['On the server'])(
+    'goes from a fresh page to a killed monster and on: %s',
+    playStory,
+  );
 });

@@ -1,6 +1,7 @@
 import { Enumerator, parseDice, Streams } from '@roguewright/engine/chance';
 import { LAUNCHER_KINDS } from '@roguewright/engine/combat';
 import {
+  ARMOUR_SLOTS,
   type Archetype,
   armourFacts,
   classOf,
@@ -139,7 +140,7 @@ describe('the items that ship', () => {
         break;
       case 'armour':
         expect(armourFacts(archetype).armourClass % 6, `${id}: armour beyond sixes`).toBe(0);
-        expect(wearKindOf(archetype), `${id}: where it is worn`).toBeDefined();
+        expect(ARMOUR_SLOTS, `${id}: where it is worn`).toContain(wearKindOf(archetype));
         break;
       case 'potion':
       case 'scroll': {

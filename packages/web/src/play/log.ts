@@ -1,7 +1,7 @@
 // The lines of the log: what words make of events, kept by game so that a reload loses none.
 
-import type { Command, Performed } from '@roguewright/engine/game';
 import { tellRefused } from '@roguewright/engine/face';
+import type { Command, Performed } from '@roguewright/engine/game';
 import { tellEvents, type Weight, weightOf } from '@roguewright/engine/words';
 
 /** What words make of an event; `command` tells apart the lines of different commands. */

@@ -22,10 +22,10 @@ import {
   weightOf,
 } from '@roguewright/engine/words';
 import { hurtsChance } from '../../play/odds/odds-text.ts';
-import { filmBetween } from '../picture/film.ts';
-import type { NearDanger, NearOdds, OddsById } from '../picture/panels.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
 import { keymapOf } from '../options/options.ts';
+import { filmBetween } from '../picture/film.ts';
+import type { NearDanger, NearOdds, OddsById } from '../picture/panels.ts';
 import { drawScene, type Scene } from '../picture/picture.ts';
 import type { Draw, Stage } from '../stage/stage.ts';
 import type { Footer } from '../terminal/lines.ts';

@@ -30,7 +30,8 @@ const KINDS = {
   foe: {
     isDue: ({ view }) => inSight(view, 'creature').some(({ hostile }) => hostile),
     keys: 'An enemy is in sight. {;} shows the odds of a fight before you risk it. A step into an enemy strikes it.',
-    words: 'An enemy is in sight. “odds all” shows the odds of a fight. A step into an enemy strikes it.',
+    words:
+      'An enemy is in sight. “odds all” shows the odds of a fight. A step into an enemy strikes it.',
   },
   'spell-failure': {
     isDue: ({ view, events }) =>

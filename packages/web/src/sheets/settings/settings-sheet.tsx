@@ -115,6 +115,18 @@ function into<Value>(setting: Signal<Value>): (value: Value) => void {
   };
 }
 
+function HintChoices({ settings: { hints } }: { settings: Settings }) {
+  return (
+    <Choices
+      name="hints"
+      legend="Hints"
+      choices={HINTS}
+      chosen={hints.value}
+      choose={into(hints)}
+    />
+  );
+}
+
 /** The sheet. */
 export function SettingsSheet({ play, settings }: { play: Play; settings: Settings }) {
   const { style, zoom, palette, motion, logLines, keys, danger, sound } = settings;
@@ -159,13 +171,7 @@ export function SettingsSheet({ play, settings }: { play: Play; settings: Settin
         chosen={sound.value}
         choose={into(sound)}
       />
-      <Choices
-        name="hints"
-        legend="Hints"
-        choices={HINTS}
-        chosen={settings.hints.value}
-        choose={into(settings.hints)}
-      />
+      <HintChoices settings={settings} />
       <Figures
         name="log"
         legend="Log lines, on a wide screen"

@@ -15,7 +15,7 @@ import { troubleWith } from './fuzz/format-promises.ts';
 
 const mostHeapMegabytes = 512;
 
-/** Cases that take longer are told, with their number. */
+/** Cases that take longer are printed, with their number. */
 const longMilliseconds = 2000;
 
 /** The format of each kind of content file. */

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Rules whose golden vectors quote content files. */
 const QUOTING = ['spells/parse', 'spells/parse-treasure'];
 
-/** Rules of so many numbers that every case is kept: each number of theirs moves one. */
+/** Rules whose cases are all kept: each of their many numbers changes only one case. */
 const WHOLE = [
   'spells/creature-hit',
   'spells/monster-spell-choice',

@@ -121,7 +121,7 @@ class Pen {
     this.monster.square = hero.square + away;
     this.monster.hunts = true;
     if (this.monster.archetype.flags.has('unaggressive')) {
-      // Somebody has provoked it.
+      // The hero has provoked it.
       this.monster.moods = 0;
     }
     map.occupant[this.monster.square] = this.monster.id;

@@ -101,7 +101,7 @@ describe.each(chargeable.map(({ id }) => id))('%s', id => {
     const command = { kind: 'charge', item: scroll.id, target: thing.id } as const;
     expect(game.perform(command).refusal).toBeUndefined();
     const after = game.look().view.inventory.find(one => one.id === thing.id);
-    expect(after).toBeDefined();
+    expect(after).toMatchObject({ icon: view.icon, count: view.count });
     if (!isLight && after!.charges !== undefined) {
       const left = Number(/:(-?\d+)/.exec(after!.charges)?.[1]);
       expect(charge!.charges.find(([value]) => value === left)?.[1]).toBeGreaterThan(0);

@@ -161,7 +161,7 @@ describe('a recharge (CH-080, CH-084)', () => {
     expect(charge(stage, sack).loss).toBe(1);
   });
 
-  it('CH-084: may kill whoever has few hit points, and the odds say so before it is read', () => {
+  it('CH-084: may kill a hero with few hit points, and the odds say so before it is read', () => {
     const stage = stageUnder('house');
     const { hero } = stage.state;
     const wand = give(stage, stage.thing('wand_of_haste'));

@@ -11,7 +11,7 @@ const NEAR = ['##########', '#........#', '#@o......#', '#........#', '#########
 const GRAVE = ['##########', '#........#', '#@Z......#', '#........#', '##########'];
 const COURT = ['##########', '#........#', '#@Go.....#', '#........#', '##########'];
 
-/** Everybody is hurt, so that whoever takes life gains it. */
+/** Every creature is hurt, so that a creature that drains life gains hit points. */
 const hurt = ({ state }: Stage) => {
   for (const creature of [state.hero, ...state.level.creatures.all]) {
     creature.hitPoints = Math.ceil(creature.maxHitPoints / 2);

@@ -23,7 +23,7 @@ interface Asked {
   readonly rules?: typeof house;
 }
 
-/** What the odds of a cast say that it comes to. */
+/** The outcomes that the odds of a cast list. */
 function foreseen(id: string, asked: Asked): string {
   const { rows = HALL, floor, direction = 0, gives, rules = house } = asked;
   const stage = new Stage(content, rules, rows, { seed: id, ...(floor && { floor }) });

@@ -23,7 +23,7 @@ function gameUnder(ruleset: string): Stage {
   return new Stage(content, played, ['#######', '#@....#', '#######'], {});
 }
 
-/** What is tried in a game, and what it comes to under the preset and in the house. */
+/** What is tried in a game, and its result under the preset and in the house. */
 type Trial = readonly [tried: (stage: Stage) => unknown, here: unknown, inTheHouse: unknown];
 
 const BARE_HANDS: Trial = [({ state }) => state.ruleset.slots.combat.steps.bareHandsBonus(5), 5, 0];

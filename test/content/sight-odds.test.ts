@@ -11,7 +11,7 @@ const house = createRulesets().resolve('house');
 
 const EMPTY = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 
-/** What the odds of a spell say it comes to. */
+/** The outcomes that the odds of a spell list. */
 function outcomes(spell: string, before: (stage: Stage) => void = () => {}): string[] {
   const stage = new Stage(content, house, EMPTY, {});
   before(stage);

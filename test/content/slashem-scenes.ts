@@ -22,7 +22,7 @@ const immuneTo = (type: AttackType): SpellScene => ({
   shows: ({ state }) => (state.sheet.worn.resists[attackNumber(type)] ?? 0) >= 100,
 });
 
-/** Somebody comes who serves the hero. */
+/** A servant of the hero arrives. */
 const servant = (kinds: readonly string[]): SpellScene => ({
   rows: EMPTY,
   told: 'summoned',

@@ -1,4 +1,4 @@
-// What is said beforehand of traps: the odds of the rules over what the hero doesn't know, and what play comes to.
+// The odds of traps over what the hero doesn't know, compared with play.
 
 import {
   Fixture,

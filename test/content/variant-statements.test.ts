@@ -55,7 +55,7 @@ describe('SLASH’EM', () => {
 });
 
 describe('FIQHack', () => {
-  /** Abilities that a caster of the content uses in so many moves beside nothing, at full energy. */
+  /** Abilities that a caster of the content uses in a number of moves, alone and at full energy. */
   function casts(ruleset: typeof house): number {
     const stage = new Stage(content, ruleset, ['########', '#@....M#', '########'], {
       seed: 'quick',

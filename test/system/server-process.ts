@@ -9,7 +9,7 @@ import { bundledPrograms } from '../programs.ts';
 /** The ports that no system hands out by itself, so that a server that comes back finds its own free. */
 const [LEAST_PORT, PORTS] = [20_000, 12_000];
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = LEAST_PORT + Math.floor(Math.random() * PORTS);

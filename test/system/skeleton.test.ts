@@ -57,7 +57,7 @@ async function reload(player: Player): Promise<void> {
   expect(await player.log()).toBe(log);
 }
 
-/** Where a tale first comes to a command that is wanted, and would harm a creature. */
+/** The first command of a tale that the test wants and that would harm a creature. */
 function firstHarm(tale: Tale, kind: 'cast' | 'fire'): number | undefined {
   const game = beginTale(tale);
   for (const [count, command] of tale.commands.entries()) {

@@ -162,7 +162,7 @@ function packOf({ sheet }: GameState): ReadonlyMap<string, number> {
   return pieces;
 }
 
-/** Events that tell of things of the hero which are no more. */
+/** Events that report the loss of the hero's items. */
 const LOSSES =
   /burn|burst|destroy|broke|exploded|used|crumbl|wiped|turned|polymorph|stolen|gone|froze|shatter|corrod|cancel|meat|charg|read-scroll|quaffed|zapped|summon|dried|blank|rust|identif|lost|melt|evapor|build-failed/;
 

@@ -1,4 +1,4 @@
-// What a check finds, and how it is told.
+// A problem that a check finds, and its text.
 
 /** One thing that breaks a rule of the house, at a place. */
 export interface Problem {

@@ -207,7 +207,7 @@ function declarationsIn(statement: Node): [string, Node][] {
   );
 }
 
-/** The file behind a specifier; a library's is a file that nobody has. */
+/** The file behind a specifier; a library's is a file that doesn't exist. */
 function fileOf(path: string, specifier: string): string {
   const target = targetOf(path, specifier);
   return target.kind === 'file' || target.kind === 'door' ? target.path : '';

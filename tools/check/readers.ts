@@ -97,7 +97,7 @@ function changedByCall(node: Extract<Node, { type: 'CallExpression' }>): Node[] 
   if (ofObject && name === 'assign') {
     return node.arguments.slice(0, 1);
   }
-  // The array that a call answers with is nobody else's, as in `list.map(…).sort()`.
+  // The array that a call returns has no other owner, as in `list.map(…).sort()`.
   return CHANGING.has(name) && object.type !== 'CallExpression' ? [object] : [];
 }
 

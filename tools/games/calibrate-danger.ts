@@ -1,4 +1,4 @@
-// Compares the danger that a hero is told with what came: in games of the player in code, as he played on, and in
+// Compares the danger that a hero is shown with the outcome: in games of the player in code, as he played on, and in
 // forks of these games under other luck in which the hero stands his ground, which is what the danger is about.
 
 import type { Command, GameView, SavedGame } from '@roguewright/engine/game';
@@ -115,7 +115,7 @@ function facesFoes({ things }: GameView): boolean {
   return things.some(({ kind, hostile, id }) => kind === 'creature' && hostile && id !== 0);
 }
 
-/** Whether a hero dies who stands his ground for so many moves, under other luck than the game's. */
+/** Whether a hero who stands his ground for a number of moves dies, under other luck than the game's. */
 function standsAndDies({ content, ruleset, moves }: DangerTrial, saved: SavedGame, seed: string) {
   const fork = LocalGame.restore(content, ruleset, withLuck(saved, seed));
   let { view } = fork.look();

@@ -1,4 +1,4 @@
-// What became of each spell of a pack, and why something did not: the account that a trial gives of all of them.
+// The trial result of each spell of a pack, with the reason for each failure.
 
 /** Ways in which a spell is used. */
 const USES = ['learnt', 'cast by a hero', 'cast by a creature', 'released'] as const;
@@ -18,7 +18,7 @@ export class SpellAccount {
     }
   }
 
-  /** A use that came off. */
+  /** A use that worked. */
   add(id: string, use: SpellUse, times = 1): void {
     const own = this.#times.get(id)!;
     own.set(use, (own.get(use) ?? 0) + times);

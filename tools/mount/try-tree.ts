@@ -14,7 +14,7 @@ import { trySpells } from './try-spells.ts';
 export interface TreeTrial {
   readonly report: PackReport;
   readonly tried: Readonly<Record<string, number>>;
-  /** What became of each spell. */
+  /** The trial result of each spell. */
   readonly account: SpellAccount;
   /** Spells that can't be cast, by id. */
   readonly skipped: readonly string[];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { packageFolder, stageTexts } from './stage.ts';
 
-/** What it depends on is in the bundle, and nobody imports a command. */
+/** Its dependencies are in the bundle, and a command is never imported. */
 const PUBLISHING = {
   name: '@roguewright/cli',
   node: 24,

@@ -18,7 +18,7 @@ import { Trouble } from './trouble.mjs';
 
 /**
  * @typedef {object} Build
- * @property {string} name as people are told of it
+ * @property {string} name as it is printed
  * @property {string} folder with the settings of Vite
  * @property {string} output a file that is there once it is built
  * @property {string} builtFile holds the fingerprint of the sources from which it was built

@@ -36,7 +36,7 @@ const HEADINGS: readonly (readonly Heading[])[] = [
 const FIGHTS_EVERY = 3;
 const WALKS_EVERY = 7;
 
-/** The command with which it rests once, if nobody is near. */
+/** The command with which it rests once, if no creature is near. */
 const RESTS_AT = 88;
 
 /** A player. Equal seeds and equal games give equal commands. */

@@ -10,7 +10,7 @@ import type { Parts } from './parts.ts';
 /** Commands between two questions of a game. */
 const ASK_EVERY = 8;
 
-/** How an answer is told: its sentences are no rule, the probabilities beside them are. */
+/** How an answer is hashed: its probabilities are rules, its sentences are not. */
 const TOLD: ReadonlySet<string> = new Set(['about', 'glyph', 'hue', 'icon', 'section', 'text']);
 
 /** Chooses the questions and adds their answers. */

@@ -17,7 +17,7 @@ export interface Signature {
   readonly parts: readonly Part[];
 }
 
-/** Collects parts. What is told of one part is told in order; parts may be told in any order. */
+/** Collects parts. The data of one part must come in order; parts may come in any order. */
 export class Parts {
   readonly #hashes = new Map<string, string>();
 

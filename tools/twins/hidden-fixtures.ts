@@ -44,7 +44,7 @@ export const HIDDEN_FACTS: readonly (readonly [title: string, differences: objec
   ['better hidden', { cha: 40 }],
 ];
 
-/** The save with one more fixture on its level, of which nobody knows. */
+/** The save with one more fixture on its level, unknown to the hero. */
 export function withHiddenFixture(
   content: Content,
   saved: SavedGame,

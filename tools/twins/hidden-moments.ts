@@ -13,7 +13,7 @@ export interface HiddenMoment {
 /** Half a move, in beats: no house grant leaves as little. */
 const HALF_A_MOVE = 300;
 
-/** Everything of a creature that nobody sees. */
+/** All hidden facts of a creature. */
 export const HIDDEN_MOMENTS: readonly HiddenMoment[] = [
   { title: 'more time in hand', differs: ({ movement }) => ({ movement: movement + 1200 }) },
   { title: 'half a move in hand', differs: () => ({ movement: HALF_A_MOVE }) },

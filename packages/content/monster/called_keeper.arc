@@ -1,4 +1,4 @@
-# It comes after whoever carries the Amulet up, and comes again when it has been put down.
+# It hunts the bearer of the Amulet, and returns after each death.
 Object called_keeper
 name keeper of the Deep
 monster 1

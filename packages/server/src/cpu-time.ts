@@ -1,5 +1,5 @@
 // Work is counted in time of the processor: on a busy machine the clock runs on while nothing is done,
-// and nobody shall pay for what others do.
+// and no client pays for the work of another.
 
 /** Milliseconds that this thread has used the processor, from any beginning. */
 export function cpuTime(): number {

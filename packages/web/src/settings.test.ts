@@ -22,6 +22,8 @@ describe('settings', () => {
     settings.keys.value = 'digits';
     settings.sound.value = 'on';
     settings.style.value = 'letters';
+    settings.hints.value = 'off';
+    settings.hintsHad.value = ['foe'];
     const again = openSettings(store);
     expect(again.palette.value).toBe('tritanopia');
     expect(again.motion.value).toBe('none');
@@ -29,6 +31,8 @@ describe('settings', () => {
     expect(again.keys.value).toBe('digits');
     expect(again.sound.value).toBe('on');
     expect(again.style.value).toBe('letters');
+    expect(again.hints.value).toBe('off');
+    expect(again.hintsHad.value).toEqual(['foe']);
   });
 
   it('are the usual ones where nothing, or nonsense, was kept', () => {
@@ -38,6 +42,8 @@ describe('settings', () => {
       expect(settings.logLines.value).toBe(5);
       expect(settings.zoom.value).toBe(BY_WINDOW);
       expect(settings.sound.value).toBe('off');
+      expect(settings.hints.value).toBe('on');
+      expect(settings.hintsHad.value).toEqual([]);
     }
   });
 

@@ -1,7 +1,13 @@
 // What the player wants to see and press, kept in the browser.
 
 import { effect, type Signal, signal } from '@preact/signals';
-import { KEY_SETS, type KeySetName, readBindings } from '@roguewright/engine/face';
+import {
+  type HintId,
+  KEY_SETS,
+  type KeySetName,
+  readBindings,
+  readHints,
+} from '@roguewright/engine/face';
 import { thresholdFrom } from '@roguewright/engine/host';
 import { isPalette, type PaletteName } from '@roguewright/engine/words';
 
@@ -15,6 +21,9 @@ export type Motion = 'system' | 'shown' | 'none';
 
 /** Whether what happens is heard. */
 export type SoundChoice = 'off' | 'on';
+
+/** Whether first-time hints are shown. */
+export type HintChoice = 'on' | 'off';
 
 /** What walks besides the arrows and the number pad: NetHack's letters, or the row of digits. */
 export type KeySet = 'letters' | 'digits';
@@ -56,6 +65,10 @@ export interface Settings {
   readonly commandKeys: Signal<KeySetName>;
   /** The player's own keys, as `readBindings` reads them. */
   readonly bindings: Signal<string>;
+  /** Whether a card explains what the player meets for the first time. */
+  readonly hints: Signal<HintChoice>;
+  /** The hints that the player has had. */
+  readonly hintsHad: Signal<readonly HintId[]>;
 }
 
 const KEY = 'roguewright.settings';
@@ -85,6 +98,8 @@ export function openSettings(store: Store): Settings {
       ),
     ),
     bindings: signal(typeof kept.bindings === 'string' ? kept.bindings : ''),
+    hints: signal(oneOf<HintChoice>(['on', 'off'], kept.hints, 'on')),
+    hintsHad: signal(readHints(kept.hintsHad)),
   };
   effect(() => {
     keymap.value = {

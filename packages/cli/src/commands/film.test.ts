@@ -23,7 +23,7 @@ function map(text: string): string {
 }
 
 describe('roguewright film', () => {
-  it('prints frames, sentences and what became of the creatures', async () => {
+  it('prints frames, sentences and the creatures at the end', async () => {
     const { written } = await film('fireball', '--seed', '7');
     expect(written).toMatch(/^Fireball, cast east at level 11\n\nbefore +tick 0/);
     expect(written).toContain('burns the grey wolf');

@@ -1,4 +1,4 @@
-// roguewright odds charge: what charging a thing comes to, and how long wands last, asked and played.
+// roguewright odds charge: the outcome of charging an item, and how long wands last, asked and played.
 
 import type { ChargingRules, WandChargeView } from '@roguewright/engine/charging';
 import {

@@ -20,8 +20,10 @@ import { nameOption } from '../options.ts';
 import { playByItself } from '../play/bot.ts';
 import { Lines } from '../play/lines.ts';
 import { type HeroOptions, newHero } from '../play/new-hero.ts';
+import type { HintPlace } from '../play/own/session-hints.ts';
 import { playScript } from '../play/script.ts';
 import { Session } from '../play/session.ts';
+import { optionsFile, optionsIn } from '../screen/options/kept-options.ts';
 import { playOnScreen } from '../screen/play-on-screen.ts';
 import { whyPlain } from '../screen/terminal/device.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -336,7 +338,16 @@ async function playAs(
   }
   const reason = plain === true ? undefined : whyPlain();
   terminal.write(reason === undefined ? '' : `${reason}\n`);
-  await playOn(await Session.begin(game, plain !== true, USUAL_THRESHOLD), lines, terminal);
+  const session = await Session.begin(game, plain !== true, USUAL_THRESHOLD, hintsFor(lines));
+  await playOn(session, lines, terminal);
+}
+
+/** Where the hints of a person are stored, beside the options of the screen. Input from a pipe gets none. */
+function hintsFor({ fromPerson }: Lines): HintPlace | undefined {
+  const file = optionsIn(optionsFile(process.env));
+  return fromPerson
+    ? { read: () => file.read(), keep: hints => void file.keep({ ...file.read(), ...hints }) }
+    : undefined;
 }
 
 async function playOn(session: Session, lines: Lines, terminal: Terminal): Promise<void> {

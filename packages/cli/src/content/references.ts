@@ -33,7 +33,7 @@ const NO_LIST = 'none';
 /** Suggestions are sought for at most this many names: half a tree has hundreds that lead nowhere. */
 const SUGGESTIONS = 50;
 
-/** At most this many are told. */
+/** At most this many are listed. */
 const MOST_TOLD = 2000;
 
 const WHAT: Readonly<Record<keyof Known, string>> = {

@@ -30,7 +30,7 @@ export function contentFor({ packs }: GameFile, named: readonly ContentFile[]): 
 /**
  * The whole chronicle of a file, as far as it can be performed.
  * @param named packs for files that don't hold theirs
- * @param isOver nobody plays the game any more
+ * @param isOver the game has ended
  * @throws ReplayError if content or rules differ
  */
 export function chronicleOf(

@@ -35,7 +35,7 @@ export function readAnswer(words: readonly string[], view: GameView, raw: string
   return typeof command === 'string' ? say(command) : { do: 'perform', command };
 }
 
-/** What an answer comes to, or what to say. */
+/** The command of an answer, or the sentence to print. */
 function commandOf(
   view: GameView,
   { asks, offers }: Asked,

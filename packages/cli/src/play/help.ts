@@ -69,6 +69,7 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ],
   ['options danger 5 % or off', 'The danger of death from which you are asked before an act.'],
   ['options, options map on or off', 'Whether the map is drawn after each line.'],
+  ['options hints on or off', 'Whether a sentence explains what you meet for the first time.'],
   ['help', 'This page; help WORDS: what it says about a command, or where it has the words.'],
 ];
 

@@ -25,7 +25,7 @@ export interface HeroOptions {
 /** Asks a question and gives the line that answers it; nothing at the end of the input. */
 export type Ask = (question: string) => Promise<string | undefined>;
 
-/** What can be chosen, and what a choice comes to. */
+/** What can be chosen, and what each choice means. */
 export interface HeroParts {
   readonly choices: HeroChoices;
   /** @throws UsageError for a role or race that can't be played */

@@ -60,6 +60,8 @@ export type Order =
   | { readonly do: 'danger' }
   /** From which danger the player is asked before an act. */
   | { readonly do: 'caution'; readonly threshold: number }
+  /** Whether first-time hints are shown. */
+  | { readonly do: 'hints'; readonly on: boolean }
   | { readonly do: 'save' }
   | { readonly do: 'quit' }
   | { readonly do: 'nothing' }

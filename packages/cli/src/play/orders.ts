@@ -382,7 +382,9 @@ function readOptions([option, value, ...others]: readonly string[]): Order {
     const threshold = readThreshold([value ?? '', ...others].join(' '));
     return threshold === undefined ? say(expectedThresholds()) : { do: 'caution', threshold };
   }
-  return option === 'map' && (value === 'on' || value === 'off')
-    ? { do: 'draw', drawn: value === 'on' }
-    : say('Expected: options map on, options map off, or options danger off.');
+  if ((option !== 'map' && option !== 'hints') || (value !== 'on' && value !== 'off')) {
+    return say('Expected: options map on or off, options hints on or off, or options danger off.');
+  }
+  const on = value === 'on';
+  return option === 'map' ? { do: 'draw', drawn: on } : { do: 'hints', on };
 }

@@ -1,6 +1,6 @@
 // One game in lines: a line in, its result out.
 
-import { directionName, inSight, KnownGround } from '@roguewright/engine/face';
+import { directionName, KnownGround, tellRefused } from '@roguewright/engine/face';
 import type {
   Command,
   Direction,
@@ -15,9 +15,7 @@ import {
   tellEvents,
   tellOpening,
   tellPlace,
-  tellRefusal,
   tellScore,
-  withArticle,
 } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import { tellBack } from '../look-back/own-record.ts';
@@ -35,7 +33,8 @@ import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import { type Order, type Page, REPEATABLE } from './order.ts';
 import { understand } from './orders.ts';
 import { Finder } from './own/finding.ts';
-import { isAimed, nearestEnemy, numbers, withoutNews, withPlace } from './own/session-words.ts';
+import { type HintPlace, SessionHints } from './own/session-hints.ts';
+import { isAimed, numbers, stopper, withoutNews, withPlace } from './own/session-words.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { pageOf } from './pages/page-of.ts';
 import { placeNamed } from './places.ts';
@@ -66,8 +65,16 @@ export class Session {
   /** Sentences of the commands of one order. */
   #acted: string[] = [];
   readonly #finder = new Finder();
+  readonly #hints: SessionHints;
 
-  private constructor(host: GameHost, view: GameView, drawn: boolean, threshold: number) {
+  private constructor(
+    host: GameHost,
+    view: GameView,
+    drawn: boolean,
+    threshold: number,
+    hints: HintPlace | undefined,
+  ) {
+    this.#hints = new SessionHints(hints);
     this.#host = new CautiousHost(host, {
       threshold: () => this.#threshold,
       confirm: doubt => {
@@ -84,10 +91,16 @@ export class Session {
    * Takes up a game where it stands.
    * @param drawn the map is shown after everything done
    * @param threshold the danger from which the player is asked, 0…1; 0: never
+   * @param hints absent: no hints are shown
    */
-  static async begin(host: GameHost, drawn = false, threshold = 0): Promise<Session> {
+  static async begin(
+    host: GameHost,
+    drawn = false,
+    threshold = 0,
+    hints?: HintPlace,
+  ): Promise<Session> {
     const { view } = await host.look();
-    const session = new Session(host, view, drawn, threshold);
+    const session = new Session(host, view, drawn, threshold, hints);
     session.#risk = await promptRisk(session.#host);
     return session;
   }
@@ -203,6 +216,9 @@ export class Session {
       case 'caution':
         this.#threshold = order.threshold;
         return this.#page('options');
+      case 'hints':
+        this.#hints.turn(order.on);
+        return this.#page('options');
       case 'again':
         return '';
       case 'perform':
@@ -245,8 +261,8 @@ export class Session {
   }
 
   #page(page: Page): string {
-    const state = { history: this.#history, drawn: this.#drawn, threshold: this.#threshold };
-    return pageOf(page, this.#view, state);
+    const [drawn, threshold, hints] = [this.#drawn, this.#threshold, this.#hints.on];
+    return pageOf(page, this.#view, { history: this.#history, drawn, threshold, hints });
   }
 
   /** @param answer to what the command asks, if it does */
@@ -297,21 +313,17 @@ export class Session {
     if (refusal !== undefined) {
       told.push(this.#refused(refusal.reason));
     }
+    told.push(this.#hints.after(performed));
     const sentences = told.filter(text => text !== '');
     this.#history = [...this.#history, ...sentences].slice(-REMEMBERED);
     return sentences;
   }
 
-  /** Why a command was refused, with the enemy in sight that it is refused for. */
+  /** Why a command was refused. */
   #refused(reason: RefusalReason): string {
-    if (reason === 'held-back' && this.#doubt !== undefined) {
-      return `${this.#doubt.text} yes or no.`;
-    }
-    const told = tellRefusal(reason);
-    const enemy = inSight(this.#view, 'creature').find(thing => thing.hostile);
-    return reason !== 'hostile-in-sight' || enemy === undefined
-      ? told
-      : withPlace(told.replace(/\.$/, `: ${withArticle(enemy.name)}.`), this.#view, enemy.id);
+    return reason === 'held-back' && this.#doubt !== undefined
+      ? `${this.#doubt.text} yes or no.`
+      : tellRefused(this.#view, reason);
   }
 
   #go(to: string): Promise<string> | string {
@@ -358,21 +370,8 @@ export class Session {
     const stopped =
       isThere || isTold || performed.refusal !== undefined
         ? ''
-        : this.#stopper(count === 1 && told.length === 0 ? before : undefined);
+        : stopper(this.#view, count === 1 && told.length === 0 ? before : undefined);
     return this.#shown([walked(count, '', stopped), ...told, numbers(before, this.#view)]);
-  }
-
-  /**
-   * The enemy that ends a walk early: the nearest in sight; empty if there is none.
-   * @param before a view whose nearest enemy is named if none is in sight now
-   */
-  #stopper(before?: GameView): string {
-    const now = nearestEnemy(this.#view);
-    if (now !== undefined) {
-      return withArticle(now.name);
-    }
-    const then = before === undefined ? undefined : nearestEnemy(before);
-    return then === undefined ? '' : `${withArticle(then.name)} was in sight`;
   }
 
   /** Performs steps until all are done, or something happens that the player should know. */
@@ -387,7 +386,7 @@ export class Session {
       told.push(...this.#tell(performed));
       count += stepsOf(performed, before.hero.id);
       if (isInterrupted(last, performed)) {
-        stopped = tries < times && performed.refusal === undefined ? this.#stopper() : '';
+        stopped = tries < times && performed.refusal === undefined ? stopper(this.#view) : '';
         break;
       }
     }

@@ -1,4 +1,4 @@
-// Walks of several steps: how far they went, what ends them, and how they are told.
+// Walks of several steps: how far they went, what ended them, and the sentences that report them.
 
 import type { GameView, Performed } from '@roguewright/engine/game';
 

@@ -2,7 +2,7 @@
 
 import type { Terminal } from './terminal.ts';
 
-/** What a colour says. Nothing is told by colour alone. */
+/** The meaning of a colour. No information is in colour alone. */
 export type Tone = 'accent' | 'muted' | 'good' | 'bad' | 'strong';
 
 /**

@@ -24,12 +24,16 @@ export function knightsGame(): LocalGame {
   return LocalGame.create(content, house, { ...start, pet: 'role' });
 }
 
+/** Options for tests of other things, whose screens hints would fill. */
+const WITHOUT_HINTS: ScreenOptions = { ...USUAL_OPTIONS, hints: false };
+
 /** Plays keys on a screen of its own, in the game of `demoGame` or another. */
 export async function playKeys(
   keys: readonly string[],
   device = new FakeDevice(keys),
   role = 'wizard',
   game = demoGame(role),
+  options = WITHOUT_HINTS,
 ) {
   const commands: Command[] = [];
   const host = {
@@ -43,13 +47,13 @@ export async function playKeys(
   };
   const kept: ScreenOptions[] = [];
   const place = {
-    read: () => USUAL_OPTIONS,
+    read: () => options,
     keep: (options: ScreenOptions) => {
       kept.push(options);
       return '';
     },
   };
-  const stage = new Stage(device, USUAL_OPTIONS);
+  const stage = new Stage(device, options);
   const ended = await GameScreen.play(host, stage, place, []).catch((error: unknown) => {
     if (error instanceof HungUp) {
       return 'hung up';

@@ -6,7 +6,7 @@ import { LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { tellEvents } from '@roguewright/engine/words';
 
-/** A game in which the first cast of whimsy succeeds, and what the hero is told of it. */
+/** A game in which the first cast of whimsy succeeds, and its messages. */
 export interface WhimsyTale {
   readonly start: NewGame;
   /** The letter of the spell. */

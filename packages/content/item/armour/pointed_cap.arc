@@ -1,4 +1,4 @@
-# Whoever wears it is taken for a fool, and pays for it.
+# The wearer is taken for a fool, and pays higher prices.
 Object pointed_cap
 name pointed cap
 name_pl pointed caps

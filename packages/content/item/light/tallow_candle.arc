@@ -2,6 +2,7 @@ Object tallow_candle
 name tallow candle
 name_pl tallow candles
 type 82
+material 32
 wear light
 looks_like candle
 light_radius 2

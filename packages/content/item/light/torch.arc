@@ -2,6 +2,7 @@ Object torch
 name torch
 name_pl torches
 type 82
+material 16
 wear light
 light_radius 2
 fuel 5000

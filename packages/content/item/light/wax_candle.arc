@@ -2,6 +2,7 @@ Object wax_candle
 name wax candle
 name_pl wax candles
 type 82
+material 32
 wear light
 looks_like candle
 light_radius 2

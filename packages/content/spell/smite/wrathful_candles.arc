@@ -1,4 +1,4 @@
-# Candles that burn on whoever they are meant for.
+# Candles that burn on their target.
 Object wrathful_candles
 name wrathful candle
 name_pl wrathful candles

@@ -74,6 +74,14 @@ export {
 export { commandAt, commandHere, standsOnWay } from './going.ts';
 export { groundTint } from './ground-tint.ts';
 export {
+  type HintId,
+  type HintSettings,
+  hintForKeys,
+  hintForWords,
+  readHints,
+  takeHint,
+} from './hints/hints.ts';
+export {
   KEY_SETS,
   type Keymap,
   type KeySetName,
@@ -165,6 +173,7 @@ export {
 } from './landmarks.ts';
 export { writeDecimal, writePercent } from './percent.ts';
 export { lastSeenSquare, raySquares } from './ray.ts';
+export { tellRefused } from './refused.ts';
 export {
   CHOSEN_SLOTS,
   type ChosenRules,

@@ -51,7 +51,7 @@ export interface StageHero {
   /** Absent: 1000 of 1000. */
   readonly hitPoints?: number | undefined;
   readonly maxHitPoints?: number | undefined;
-  /** He looks on from outside: nobody finds him on the map. */
+  /** He looks on from outside: no creature finds him on the map. */
   readonly isAway?: boolean;
   /** He has died, and left the world. */
   readonly isDead?: boolean;
@@ -171,7 +171,7 @@ export class Stage {
   }
 
   /**
-   * Carries out a command of the first hero in this very moment: no time passes, and nobody else moves.
+   * Carries out a command of the first hero in this very moment: no time passes, and no other creature moves.
    * @returns its price in beats, or why it was refused
    */
   act(command: Command): ActionResult {

@@ -48,7 +48,7 @@ describe('the odds of blows at a wall', () => {
     expect(last!.killChance).toBeGreaterThan(target!.killChance);
   });
 
-  it('suppose a whole wall of its kind where somebody else raised it', () => {
+  it('suppose a whole wall of its kind where another creature raised it', () => {
     const { scene, wall } = beforeWall('foreign');
     wall.thing.setFact('hp', 3);
     const { targets, asFarAsYouKnow } = odds(scene);

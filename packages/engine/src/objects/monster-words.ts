@@ -46,7 +46,7 @@ export type BodySize = (typeof BODY_SIZES)[number];
 
 /**
  * Words of the key `body_traits`. `no-limbs` includes `no-hands`. `whirly` bodies are wind, mist or fire, and
- * `noncorporeal` ones are ghosts: nothing hangs on them. `eats-iron` eats iron only. `fixed` bodies are nobody's form.
+ * `noncorporeal` ones are ghosts: nothing hangs on them. `eats-iron` eats iron only. A `fixed` body is never a form.
  */
 export const BODY_TRAITS = [
   'no-hands',

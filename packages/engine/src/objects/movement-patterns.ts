@@ -1,4 +1,4 @@
-// The key `attack_movement` of monsters: how one fights (its lower four bits), and how it roams while it hunts nobody
+// The key `attack_movement` of monsters: how one fights (its lower four bits), and how it roams while it hunts no hero
 // (its upper four). Crossfire include/define.h (attack_movement), server/monster.c.
 
 /** How a monster fights, in the order of their numbers; 0 and 5: it attacks at once. */

@@ -241,7 +241,7 @@ export function appearanceOf(archetype: Archetype): Appearance {
   };
 }
 
-/** Whether nobody sees what is made of an archetype, such as the place from which a swarm is fired. */
+/** Whether objects of an archetype are invisible, such as the place from which a swarm is fired. */
 export function isUnseen({ numbers, flags }: Archetype): boolean {
   return (numbers.invisible ?? 0) !== 0 || flags.has('invisible');
 }

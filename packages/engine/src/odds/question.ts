@@ -135,7 +135,7 @@ export interface TargetOdds {
   readonly brings?: Brought;
   /** What the spell or the blows may do besides damage, each with its probability; absent: nothing that the hero knows of. */
   readonly effects?: readonly (readonly [effect: HitEffect, probability: number])[];
-  /** Of a creature of several squares, those that the spell can hit if nobody moves; absent: it has one. */
+  /** Of a creature of several squares, those that the spell can hit if no creature moves; absent: it has one. */
   readonly squares?: HitSquares;
   /** It is a wall: it falls, where a creature is killed. */
   readonly falls?: true;
@@ -282,7 +282,7 @@ export interface OddsAnswer extends FoundPart, LabPart {
   readonly targets: readonly TargetOdds[];
   readonly squares: readonly TouchedSquare[];
   readonly healing: Plot;
-  /** What else it comes to, each with its probability; absent: nothing. */
+  /** Its other outcomes, each with its probability; absent: none. */
   readonly outcomes?: readonly Explanation[];
   /** It would have no effect, as far as the hero knows; absent: it may have one. */
   readonly inVain?: true;

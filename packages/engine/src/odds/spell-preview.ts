@@ -108,7 +108,7 @@ export function flightNotes(
   }
 }
 
-/** What a spell that takes arguments comes to, with the probability of each. */
+/** The outcomes of a spell that takes arguments, with the probability of each. */
 export function previewedOutcomes({
   flights,
 }: SpellPreview): readonly (readonly [outcome: ToldOutcome, probability: number])[] {

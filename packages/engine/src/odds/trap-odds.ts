@@ -57,7 +57,7 @@ function levelOf(chance: Chance, rules: SpellcraftRules, trap: TrapKnowledge): n
   return trap.level ?? trapLevel(chance, rules, trap.difficulty);
 }
 
-/** What an attempt to disarm a known trap comes to. Labels: `trap-level`, those of `disarm`. */
+/** The outcome of an attempt to disarm a known trap. Labels: `trap-level`, those of `disarm`. */
 export function knownDisarming(
   chance: Chance,
   rules: SpellcraftRules,

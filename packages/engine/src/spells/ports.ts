@@ -133,9 +133,9 @@ export interface ManaStores {
   take(creature: number, points: number): void;
   /** Sets its points without a word. */
   setPoints(creature: number, points: number): void;
-  /** What too much mana does to a creature besides an explosion: it is told, and may be confused. */
+  /** What too much mana does to a creature besides an explosion: an event, and perhaps confusion. */
   overcharge(creature: number, effect: Overcharge): void;
-  /** The caster learns that nobody is there. */
+  /** The caster learns that the place is empty. */
   metNobody(caster: number): void;
 }
 
@@ -292,7 +292,7 @@ export interface LiftedCurses {
 export interface Daylight {
   /** The level's darkness. */
   readonly darkness: number;
-  /** Changes it. @param caster who is told of it first */
+  /** Changes it. @param caster gets the event first */
   setDarkness(darkness: number, caster: number): void;
 }
 

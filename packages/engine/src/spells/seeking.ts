@@ -103,7 +103,7 @@ export function seekDirection(world: SpellWorld, from: number, owner: number): n
   return 0;
 }
 
-/** The targets of the nearest ring with any, as directions: looked for once where nobody moves. */
+/** The targets of the nearest ring with any, as directions: found once while no creature moves. */
 function rememberedQuarries(
   world: SpellWorld,
   quarries: Map<number, readonly number[]>,

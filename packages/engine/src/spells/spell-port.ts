@@ -4,10 +4,10 @@ import type { CastingRules } from '../casting/index.ts';
 import type { CasterView, DoorCharm, PowerHit, SpellTarget } from './powers/power-rule.ts';
 import type { PowerRules } from './powers/power-rules.ts';
 
-/** The steed that the hero on a square rides, and what a ray comes to that meets it. */
+/** The steed of the hero on a square, and the outcome of a ray that meets it. */
 export interface SteedThere {
   readonly target: SpellTarget;
-  /** Rays meet it instead of its rider 1 in so many times. */
+  /** 1 ray in this many meets it instead of its rider. */
   readonly oneIn: number;
   meet(hit: PowerHit): void;
   missed(hit: PowerHit): void;
@@ -15,7 +15,7 @@ export interface SteedThere {
 
 /** Steeds under their riders. */
 interface SteedPort {
-  /** The steed on a square; undefined: nobody rides there, or it reflects rays. */
+  /** The steed on a square; undefined: no rider is there, or the steed reflects rays. */
   steedOn(square: number): SteedThere | undefined;
 }
 

@@ -61,7 +61,7 @@ export interface SpellWorld {
   readonly matter?: MatterPort;
   /** Things; absent in worlds that only have effects. */
   readonly things?: ThingPort;
-  /** Where nobody moves: the targets that homing effects have found around squares. Absent: each looks again. */
+  /** Targets that homing effects have found around squares, while no creature moves. Absent: each looks again. */
   readonly quarries?: Map<number, readonly number[]>;
   /** Other places; absent in worlds that only have effects. */
   readonly ways?: WayPort;
@@ -181,7 +181,7 @@ export interface Subtype {
   attacks?(spell: Archetype): boolean;
   /** Monsters never cast it of their own accord. */
   readonly heroesOnly?: boolean;
-  /** All that a cast does is told, so that silence means that it did nothing. */
+  /** Reports everything that a cast does, so that silence means that it did nothing. */
   readonly tellsAll?: boolean;
   /** Why a cast of it does nothing, when it does nothing; absent: there are several reasons. */
   readonly inVain?: CastFailure;

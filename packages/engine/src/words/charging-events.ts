@@ -93,7 +93,7 @@ const TELLERS: { readonly [Kind in ChargingEventKind]: Teller<Kind> } = {
   'water-drunk': () => 'It tastes of water.',
 };
 
-/** Whether an event is told in this file. */
+/** Whether this file has the sentence of an event. */
 export function isOfCharging(event: {
   readonly kind: string;
 }): event is GameEventOf<ChargingEventKind> {

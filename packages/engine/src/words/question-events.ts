@@ -38,7 +38,7 @@ const TELLERS: { readonly [Kind in QuestionEventKind]: Teller<Kind> } = {
   named: ({ item }, say) => `It is now ${say.some(item)}.`,
 };
 
-/** Whether an event is told in this file. */
+/** Whether this file has the sentence of an event. */
 export function isOfQuestion(event: {
   readonly kind: string;
 }): event is GameEventOf<QuestionEventKind> {

@@ -1,5 +1,5 @@
 // The events of a command in sentences, one for each event. The sentences take each other into account: items
-// have the name that the hero knew them by at that moment, and no fact is told twice.
+// have the name that the hero knew them by at that moment, and no fact is repeated.
 
 import type { GameEvent, GameEventOf, Performed } from '../game/index.ts';
 import { type Looks, type Names, tellEvent } from './events.ts';

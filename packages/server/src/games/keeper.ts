@@ -114,7 +114,7 @@ export class GameKeeper {
 
   /**
    * Makes a game. The token is given out here and nowhere else.
-   * @param wish with an empty seed, 128 random bits are drawn; nobody learns them before the end
+   * @param wish with an empty seed, 128 random bits are drawn; they stay secret until the end
    * @param client whom it is made for, such as a network address; none for the owner of the folder
    * @throws UsageError that names what is wrong with the new hero
    */
@@ -232,7 +232,7 @@ export class GameKeeper {
   /**
    * Admits a client that knows the token of a game.
    * @throws GameProblem when there is no such game or the token is another; which of the two is
-   * not said, so that nobody learns which games there are
+   * not said, so that no client learns which games exist
    */
   async admit(id: string, token: string): Promise<GameSummary> {
     const row = await this.#store.findGame(id);

@@ -1,4 +1,4 @@
-// How many connections, sockets and requests one client may have at a time: nobody can take them all.
+// How many connections, sockets and requests one client may have at a time: no client can take them all.
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';

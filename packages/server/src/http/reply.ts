@@ -15,7 +15,7 @@ export interface Reply {
   readonly body: string | Uint8Array | AsyncIterable<string>;
 }
 
-/** Plain data as JSON. Answers of the games are nobody else's and never kept by a cache. */
+/** Plain data as JSON. Answers about games are private, and no cache keeps them. */
 export function json(status: number, data: unknown): Reply {
   return {
     status,

@@ -16,7 +16,7 @@ export interface ImportedGame {
   readonly content: StoredContent;
   readonly snapshots: readonly Snapshot[];
   readonly commands: readonly CommandPage[];
-  /** Commands that could not be performed; the player is told when he opens the game. */
+  /** Commands that could not be performed; the player sees them when he opens the game. */
   readonly setAside: readonly CommandPage[];
   /** Why they could not. */
   readonly reason: string;
@@ -36,7 +36,7 @@ export interface CommandPage {
 const GIVEN_UP = 60 * 60 * 1000;
 
 /**
- * Stores a game that was begun elsewhere. Nobody has its key before all of it is stored. What a killed
+ * Stores a game that was begun elsewhere. Its key is given out only after all of it is stored. What a killed
  * process leaves behind is removed by `removeUnfinished`.
  * @throws GameProblem when the disk fails; nothing is kept then
  */

@@ -1,4 +1,4 @@
-// Room on the disk: what one address may fill, and games that nobody ever played.
+// Limits of disk space: how much one address may fill, and the removal of games that were never played.
 
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
@@ -28,7 +28,7 @@ const COMMANDS_AT_ONCE = 1000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How an address is stored: nobody needs to read it, only to find it again. */
+/** The stored form of an address: a hash, which can be looked up but not read. */
 export function markOf(address: string): string {
   return address === '' ? '' : createHash('sha256').update(address).digest('hex').slice(0, 32);
 }
@@ -171,7 +171,7 @@ async function bytesOf(database: Kysely<Tables>, network: string): Promise<numbe
   return bytes ?? 0;
 }
 
-/** A game that was brought has commands that nobody played here; nobody has touched it since. */
+/** Whether an imported game is untouched: it has commands, but none of them was played here. */
 async function abandonedGames(database: Kysely<Tables>, before: number): Promise<string[]> {
   const games = await database
     .selectFrom('games')

@@ -10,7 +10,7 @@ export interface PoisonedCommand {
   readonly error: string;
 }
 
-/** Sets aside a command that was never carried out. The player is told at once, in its answer. */
+/** Sets aside a command that was never carried out. The answer tells the player at once. */
 export async function addPoisoned(
   transaction: Transaction<Tables>,
   id: string,

@@ -66,7 +66,7 @@ export function sentenceOf(error: unknown): string | undefined {
     : `${SENTENCES[trouble]} (SQLite: ${messageOf(error)})`;
 }
 
-/** The same as a problem that a client is told; any other error as it is. */
+/** The same as a problem for the client; any other error unchanged. */
 export function asStorageProblem(error: unknown): unknown {
   const sentence = sentenceOf(error);
   return sentence === undefined

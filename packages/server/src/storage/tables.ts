@@ -9,7 +9,7 @@ export type GameStatus = 'playing' | 'won' | 'died';
 /** A game from a file, which is untrusted. */
 export const BROUGHT = 1;
 
-/** One of which not all commands are stored yet, or any more: it is on no list, and nobody can open it. */
+/** One of which not all commands are stored yet, or any more: it is on no list and can't be opened. */
 export const COMING = 2;
 
 /** A game from a file that goes on from a point of another: its player may know what comes. */
@@ -34,7 +34,7 @@ export interface GamesTable {
   updated_at: number;
   /** `BROUGHT` or `FORKED` for a game that came as a file, `COMING` while its commands are being stored, else 0. */
   brought: Generated<number>;
-  /** 1 when the server drew the seed and nobody may know it before the end. */
+  /** 1 when the server drew the seed, which stays secret until the end. */
   seed_drawn: Generated<number>;
   /** 1 when the game was taken as a file while it was played. */
   exported: Generated<number>;

@@ -22,7 +22,7 @@ export interface ServerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals>;
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = LEAST_PORT + Math.floor(Math.random() * PORTS);

@@ -136,7 +136,7 @@ export class ThreadedWork implements GameWork {
       }
       return answer;
     }
-    // A thread that was ended in between, or had too many games, is told it again.
+    // A thread that ended in between, or held too many games, receives it again.
     return (await this.#quick.do(client, { ...job, saved: game.save() })) as OddsAnswer;
   }
 
@@ -146,7 +146,7 @@ export class ThreadedWork implements GameWork {
   }
 
   async read(content: StoredContent): Promise<SentPacks | null> {
-    // Nobody in particular asks: all who want games with this content wait for the same job.
+    // The job has no single caller: all requests for games with this content share it.
     return (await this.#slow.do(`content ${content.hash}`, {
       kind: 'read',
       content,

@@ -1,5 +1,5 @@
 // The kinds of work that take too long for the server's loop, and how each is done. Runs in a worker
-// thread, where nobody waits for anything else.
+// thread, where nothing else waits.
 
 import { ContentError, ReplayError, RulesetError, UsageError } from '@roguewright/engine/errors';
 import type { NewGame } from '@roguewright/engine/game';
@@ -25,7 +25,7 @@ interface PreviewJob {
 interface FileJob {
   readonly kind: 'file';
   readonly bytes: Uint8Array;
-  /** The content that the file names; null: there is none of that hash; absent: nobody has looked. */
+  /** The content that the file names; null: there is none of that hash; absent: not looked up yet. */
   readonly content?: StoredContent | null;
 }
 

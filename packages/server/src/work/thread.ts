@@ -18,7 +18,7 @@ export type ThreadAnswer =
 /** The result of a job. */
 type Outcome =
   | { readonly result: unknown }
-  /** What was sent can't be done, as the client is told. */
+  /** The request can't be carried out; the client gets this text. */
   | { readonly problem: { status: number; field: string; message: string } }
   /** The program failed. */
   | { readonly defect: string };

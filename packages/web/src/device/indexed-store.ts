@@ -190,7 +190,7 @@ class IndexedStore implements DeviceStore {
   async #write<Result>(work: (table: Tables) => Promise<Result>): Promise<Result> {
     const transaction = this.#database.transaction(STORES, 'readwrite', { durability: 'strict' });
     const completed = completionOf(transaction);
-    // Awaited below; a failure of the work itself is told instead of it.
+    // Awaited below; a failure of the work itself is reported instead.
     completed.catch(() => undefined);
     try {
       const result = await work(name => transaction.objectStore(name));

@@ -10,7 +10,7 @@ import {
   type WorkerMessage,
 } from './device-calls.ts';
 
-/** Answers each call once the games can. What they reject with is told as a problem. */
+/** Answers each call once the games can. A rejection is sent as a problem. */
 export function serveCalls(
   port: Port<CallMessage, WorkerMessage>,
   games: Promise<DeviceCalls>,

@@ -17,7 +17,7 @@ interface Unanswered {
 
 /** The games of this device, as the page calls them. */
 export interface DeviceClient extends DeviceCalls {
-  /** Says who is told when another window went on with a game. @returns takes it back */
+  /** Sets the listener for a game that another window has continued. @returns removes the listener */
   onPlayedElsewhere(listener: (game: string) => void): () => void;
   /** The worker is gone: rejects every call, now and later. */
   fail(message: string): void;

@@ -70,7 +70,7 @@ function addressOf(path: string): string {
   return new URL(path, worker.registration.scope).href;
 }
 
-/** The page: from the network, or from this version's cache when nobody answers or the server is ill. */
+/** The page: from the network, or from this version's cache when the server doesn't answer or fails. */
 async function answerPage(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE_PREFIX + version);
   const cached = await cache.match(addressOf(''), { ignoreVary: true });

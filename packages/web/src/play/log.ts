@@ -1,7 +1,8 @@
 // The lines of the log: what words make of events, kept by game so that a reload loses none.
 
+import { tellRefused } from '@roguewright/engine/face';
 import type { Command, Performed } from '@roguewright/engine/game';
-import { tellEvents, tellRefusal, type Weight, weightOf } from '@roguewright/engine/words';
+import { tellEvents, type Weight, weightOf } from '@roguewright/engine/words';
 
 /** What words make of an event; `command` tells apart the lines of different commands. */
 interface ToldLine {
@@ -24,7 +25,7 @@ export interface LogLine extends ToldLine {
 /** Lines kept. */
 export const LOG_LENGTH = 200;
 
-/** The lines that came of a command. */
+/** The lines that a command produced. */
 export function linesOf(performed: Performed): ToldLine[] {
   const { refusal, sequence: command } = performed;
   const told = tellEvents(performed)
@@ -32,7 +33,7 @@ export function linesOf(performed: Performed): ToldLine[] {
     .filter(({ text }) => text !== '');
   return refusal === undefined
     ? told
-    : [...told, { text: tellRefusal(refusal.reason), command, isRefusal: true }];
+    : [...told, { text: tellRefused(performed.view, refusal.reason), command, isRefusal: true }];
 }
 
 /** The weight of the event at a place; nothing for an ordinary one. */

@@ -27,7 +27,7 @@ function nameOf({ key, ctrlKey, altKey, metaKey }: KeyPress): string {
 /** The presses that a press stands for while the player walks; the press itself where nothing else is said. */
 export function pressesMeant(keymap: Keymap, press: KeyPress): readonly KeyPress[] {
   const name = nameOf(press);
-  // Keys of the number pad are told by their places.
+  // Keys of the number pad are identified by their positions.
   const meant = press.code.startsWith('Numpad') ? [name] : keysMeant(keymap, name);
   return meant.length === 1 && meant[0] === name ? [press] : meant.map(pressOf);
 }

@@ -67,7 +67,7 @@ export type Outcome =
 const command = (done: Command): Outcome => ({ kind: 'command', command: done });
 const changed = (mode: Mode): Outcome => ({ kind: 'mode', mode });
 
-/** What an input comes to; the same mode object when it means nothing. */
+/** The result of an input; the same mode object when it has no meaning. */
 export function modeAfter(mode: Mode, input: Input, view: GameView): Outcome {
   switch (input.kind) {
     case 'direction':

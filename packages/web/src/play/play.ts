@@ -257,7 +257,7 @@ export class Play {
     }
   }
 
-  /** Does what an input comes to in the present mode. */
+  /** Carries out an input in the present mode. */
   #do(input: Input): void {
     const mode = this.#mode.value;
     const view = this.session.view;

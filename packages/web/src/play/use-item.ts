@@ -1,4 +1,4 @@
-// What using a thing comes to on the page: a command at once, a reticle, or a sheet that asks more.
+// What using an item starts on the page: a command at once, a reticle, or a sheet that asks more.
 
 import { useOfItem } from '@roguewright/engine/face';
 import type { ItemUse, ItemView } from '@roguewright/engine/game';

@@ -14,6 +14,7 @@ import { MomentBanner } from '../level/moment-banner.tsx';
 import { ActionRow } from '../panels/action-row.tsx';
 import { CountNote } from '../panels/count-note.tsx';
 import { DoubtPanel } from '../panels/doubt-panel.tsx';
+import { HintCard } from '../panels/hint-card.tsx';
 import { LogPanel } from '../panels/log-panel.tsx';
 import { MapPane } from '../panels/map-pane.tsx';
 import { Margin } from '../panels/margin.tsx';
@@ -143,6 +144,7 @@ function Board({ open, listed, view, settings }: BoardProps) {
       <Trouble host={host} play={play} />
       <DoubtPanel doubts={doubts} />
       <CountNote play={play} />
+      <HintCard play={play} settings={settings} />
       <Margin play={play} view={view} seed={listed.seed} />
       <LogPanel play={play} settings={settings} />
       <ActionRow play={play} view={view} showLastPage={isOver ? showLastPage : undefined} />

@@ -25,12 +25,12 @@ interface EntryProps {
   /** What of its price the hero lacks; empty when he can pay. */
   readonly lacking: string;
   readonly isChosen: boolean;
-  /** What it would do to the nearest enemy; nothing for what attacks nobody. */
+  /** Its odds against the nearest enemy; nothing for a spell that doesn't attack. */
   readonly nearest: ComponentChildren;
   readonly choose: () => void;
 }
 
-/** What is told of a spell in figures: the columns that the rules have, and the price. */
+/** The figures of a spell: the columns that the rules have, and the price. */
 function Figures({ spell, menu }: Pick<EntryProps, 'spell' | 'menu'>) {
   return (
     <span class="entry-figures">

@@ -65,7 +65,7 @@ const MODES = {
 
 type Mode = keyof typeof MODES;
 
-/** The options of which only one may be given. */
+/** Options that exclude each other. */
 const ALONE: readonly Mode[] = ['sweep', 'compare', 'solve', 'helpMe', 'link'];
 
 /** What a command does: what the lab is asked for, else what it does by itself. */

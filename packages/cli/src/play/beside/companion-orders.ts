@@ -15,7 +15,7 @@ import { type Order, say } from '../order.ts';
 /** Words that may stand between a verb and a direction. */
 const FILLING: ReadonlySet<string> = new Set(['steed', 'pony', 'horse', 'down', 'off', 'creature']);
 
-/** Said when there is nobody that the command is for. */
+/** The answer when no creature fits the command. */
 const MISSING: Readonly<Record<CompanionCommand, string>> = {
   ride: 'You see no saddled pet of yours beside you.',
   'call-creature': 'You see nobody beside you.',

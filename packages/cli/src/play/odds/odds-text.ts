@@ -29,7 +29,7 @@ import { sheetText } from '../pages/page-text.ts';
 
 /**
  * The answer, a line an idea.
- * @param hero from where squares are told
+ * @param hero the square that directions start from
  * @param isAimed whether it has a direction or a target; otherwise its targets are not mentioned
  */
 export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): string {

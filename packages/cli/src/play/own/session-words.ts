@@ -3,6 +3,7 @@
 import { directionName, inSight, placeOf } from '@roguewright/engine/face';
 import type { Command, GameView, ThingView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
+import { withArticle } from '@roguewright/engine/words';
 
 /** The sentence for a command that caused no event worth a sentence. */
 export function withoutNews(command: Command): string {
@@ -43,7 +44,20 @@ export function isAimed(question: OddsQuestion): boolean {
   return question.ask !== 'cast' || question.direction !== 0;
 }
 
+/**
+ * The enemy that ends a walk early: the nearest in sight; empty if there is none.
+ * @param before a view whose nearest enemy is named if none is in sight now
+ */
+export function stopper(view: GameView, before?: GameView): string {
+  const now = nearestEnemy(view);
+  if (now !== undefined) {
+    return withArticle(now.name);
+  }
+  const then = before === undefined ? undefined : nearestEnemy(before);
+  return then === undefined ? '' : `${withArticle(then.name)} was in sight`;
+}
+
 /** The nearest visible enemy. */
-export function nearestEnemy(view: GameView): ThingView | undefined {
+function nearestEnemy(view: GameView): ThingView | undefined {
   return inSight(view, 'creature').find(thing => thing.hostile);
 }

@@ -24,13 +24,15 @@ interface SessionState {
   readonly drawn: boolean;
   /** The danger from which the player is asked, 0…1; 0: never. */
   readonly threshold: number;
+  /** Whether hints are shown; undefined: this session has none. */
+  readonly hints: boolean | undefined;
 }
 
 /** A page as text. */
 export function pageOf(
   page: Page,
   view: GameView,
-  { history, drawn, threshold }: SessionState,
+  { history, drawn, threshold, hints }: SessionState,
 ): string {
   switch (page) {
     case 'look':
@@ -58,7 +60,11 @@ export function pageOf(
     case 'history':
       return history.join('\n') || 'Nothing has happened yet.';
     case 'options':
-      return `The map is drawn after each line: ${drawn ? 'on' : 'off'}.\nYou are asked before an act from a danger of: ${tellThreshold(threshold)}.`;
+      return [
+        `The map is drawn after each line: ${drawn ? 'on' : 'off'}.`,
+        `You are asked before an act from a danger of: ${tellThreshold(threshold)}.`,
+        ...(hints === undefined ? [] : [`Hints are shown: ${hints ? 'on' : 'off'}.`]),
+      ].join('\n');
     case 'help':
       return HELP;
   }

@@ -37,7 +37,7 @@ export async function askPending(game: PlayedGame): Promise<void> {
   }
 }
 
-/** The command that the player's answer comes to; nothing when he leaves the question. */
+/** The command of the player's answer; undefined when he cancels the question. */
 function answered(game: PlayedGame, asked: Asked): Promise<Command | undefined> {
   switch (asked.asks.kind) {
     case 'item':

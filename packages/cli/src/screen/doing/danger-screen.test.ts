@@ -44,6 +44,11 @@ describe('danger on the full screen', () => {
     expect(hurt.screens[1]).toContain('below your limit of 50 %');
   });
 
+  it('names the enemy for which a walk is refused', async () => {
+    const { screens } = await play(['v', 'S'], 400);
+    expect(screens[1]).toMatch(/with an enemy in sight: an? .+, 1 square \w+\./);
+  });
+
   it('rests until what is chosen', async () => {
     const { screens } = await playKeys(['^R', 'e', 'S']);
     expect(screens[1]).toContain('energy is full');

@@ -107,7 +107,7 @@ export class GameScreen {
     options: OptionsPlace,
     notices: readonly string[],
   ): Promise<string> {
-    const game = await PlayedGame.begin(host, stage);
+    const game = await PlayedGame.begin(host, stage, options);
     const { name, race, role } = game.view.hero;
     game.say([...notices, `You are ${name}, ${race} ${role}.`]);
     await new GameScreen(game, options).#play();

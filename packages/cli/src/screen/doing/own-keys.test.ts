@@ -21,7 +21,7 @@ describe('own keys on the full screen', () => {
   });
 
   it('of Dungeon Crawl explore with o', async () => {
-    const choose = ['O', ...Array.from({ length: 5 }, () => 'ArrowDown'), 'Enter', 'Escape'];
+    const choose = ['O', ...Array.from({ length: 6 }, () => 'ArrowDown'), 'Enter', 'Escape'];
     const { commands, kept } = await playKeys([...choose, 'o', '~', 'Escape', 'S']);
     expect(kept.at(-1)?.keys).toBe('dcss');
     expect(commands).toEqual([{ kind: 'explore' }]);

@@ -1,6 +1,6 @@
 // A game as the screen holds it: what is seen now, what was said, and commands on their way to it.
 
-import { hostilesSeen } from '@roguewright/engine/face';
+import { hintForKeys, hostilesSeen, takeHint, tellRefused } from '@roguewright/engine/face';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import {
   CautiousHost,
@@ -17,12 +17,13 @@ import {
   survivalIn,
   tellEvents,
   tellOpening,
-  tellRefusal,
   tellSurvival,
   type Weight,
   weightOf,
 } from '@roguewright/engine/words';
 import { hurtsChance } from '../../play/odds/odds-text.ts';
+import type { OptionsPlace } from '../options/kept-options.ts';
+import { keymapOf } from '../options/options.ts';
 import { filmBetween } from '../picture/film.ts';
 import type { NearDanger, NearOdds, OddsById } from '../picture/panels.ts';
 import { drawScene, type Scene } from '../picture/picture.ts';
@@ -53,8 +54,10 @@ export class PlayedGame {
   #said: string | undefined;
   #times = 1;
   #last: Command | undefined;
+  readonly #place: OptionsPlace | undefined;
 
-  private constructor(host: GameHost, stage: Stage, view: GameView) {
+  private constructor(host: GameHost, stage: Stage, view: GameView, place?: OptionsPlace) {
+    this.#place = place;
     this.#host = new CautiousHost(host, {
       threshold: () => stage.options.danger,
       confirm: doubt => this.#confirm(doubt),
@@ -67,10 +70,10 @@ export class PlayedGame {
     }
   }
 
-  /** Takes up a game where it stands. */
-  static async begin(host: GameHost, stage: Stage): Promise<PlayedGame> {
+  /** Takes up a game where it stands. @param place where the hints are stored that were shown; absent: no hints */
+  static async begin(host: GameHost, stage: Stage, place?: OptionsPlace): Promise<PlayedGame> {
     const { view } = await host.look();
-    const game = new PlayedGame(host, stage, view);
+    const game = new PlayedGame(host, stage, view, place);
     await game.#askNear();
     return game;
   }
@@ -141,7 +144,8 @@ export class PlayedGame {
     this.#weigh(performed, told);
     const { refusal } = performed;
     const isSilent = refusal === undefined || (endsSilently && refusal.reason === 'blocked');
-    this.say(isSilent ? told : [...told, tellRefusal(refusal.reason)]);
+    const refused = isSilent ? '' : tellRefused(performed.view, refusal.reason);
+    this.say([...told, refused, this.#hint(performed)]);
     await this.#askNear();
     if (this.stage.options.motion) {
       await this.stage.play(
@@ -152,6 +156,17 @@ export class PlayedGame {
       );
     }
     return performed;
+  }
+
+  /** The hint for what has just happened, which is stored as shown; empty if there is none. */
+  #hint(performed: Performed): string {
+    const hint = this.#place && takeHint(performed, this.stage.options);
+    if (hint === undefined) {
+      return '';
+    }
+    this.stage.options = hint.settings;
+    this.#place!.keep(hint.settings);
+    return `Hint: ${hintForKeys(hint.id, keymapOf(hint.settings))}`;
   }
 
   /** Notes what the sentences weigh; those told before keep their weight while the log shows them. */

@@ -1,6 +1,13 @@
 // How the full screen is to look and behave, as the player chose it.
 
-import { KEY_SETS, type Keymap, type KeySetName, readBindings } from '@roguewright/engine/face';
+import {
+  type HintSettings,
+  KEY_SETS,
+  type Keymap,
+  type KeySetName,
+  readBindings,
+  readHints,
+} from '@roguewright/engine/face';
 import { THRESHOLDS, tellThreshold, USUAL_THRESHOLD } from '@roguewright/engine/host';
 import { PALETTES, type PaletteName } from '@roguewright/engine/words';
 
@@ -11,7 +18,7 @@ type Colours = 'auto' | '24 bits' | '256' | '16' | 'none';
 type GroundChoice = 'auto' | 'dark' | 'light';
 
 /** What can be chosen. */
-export interface ScreenOptions {
+export interface ScreenOptions extends HintSettings {
   readonly palette: PaletteName;
   readonly colours: Colours;
   readonly ground: GroundChoice;
@@ -36,11 +43,13 @@ export const USUAL_OPTIONS: ScreenOptions = {
   danger: USUAL_THRESHOLD,
   mouse: true,
   keys: 'usual',
+  hints: true,
+  hintsHad: [],
   bindings: '',
 };
 
 /** The options that are chosen from a list. */
-type ChosenOption = Exclude<keyof ScreenOptions, 'bindings'>;
+type ChosenOption = Exclude<keyof ScreenOptions, 'bindings' | 'hintsHad'>;
 
 /** One value of an option. */
 interface OptionValue {
@@ -94,6 +103,12 @@ export const OPTIONS: readonly OptionHelp[] = [
     values: ON_OFF,
   },
   {
+    key: 'hints',
+    title: 'Hints',
+    about: 'A sentence when you meet something for the first time.',
+    values: ON_OFF,
+  },
+  {
     key: 'danger',
     title: 'Danger',
     about: 'Ask before an act from this chance to die within 5 moves.',
@@ -120,7 +135,9 @@ export function readOptions(told: unknown): ScreenOptions {
     values.some(({ value }) => value === given[key]) ? [[key, given[key]]] : [],
   );
   const bindings = typeof given.bindings === 'string' ? given.bindings : '';
-  return { ...USUAL_OPTIONS, ...(Object.fromEntries(kept) as Partial<ScreenOptions>), bindings };
+  const hintsHad = readHints(given.hintsHad);
+  const chosen = Object.fromEntries(kept) as Partial<ScreenOptions>;
+  return { ...USUAL_OPTIONS, ...chosen, bindings, hintsHad };
 }
 
 /** What pressed keys stand for. */

@@ -1,4 +1,4 @@
-// What is filled in so far for a new hero: how it begins, what is said of it, and the game that it comes to.
+// What is filled in so far for a new hero: its defaults, its errors, and the game that it begins.
 
 import { rulesetField, rulesInBrief } from '@roguewright/engine/face';
 import type { NewGame } from '@roguewright/engine/game';
@@ -55,7 +55,7 @@ function godsOf(roles: readonly RoleChoice[], role: string): readonly Choice[] {
   return roles.find(({ id }) => id === role)?.gods ?? [];
 }
 
-/** The game that a draft comes to. */
+/** The game that a draft begins. */
 export function gameOf({ choices }: Choices, draft: HeroDraft): NewGame {
   const { name, role, race, god, seed, revival, pet, rules, packs } = draft;
   const ruleset = rulesetField(choices.rules, rules);

@@ -1,4 +1,4 @@
-// A new hero on the full screen: name, role, race, seed, rules and packs, with what the choice comes to.
+// A new hero on the full screen: name, role, race, seed, rules and packs, with what each choice means.
 
 import { UsageError } from '@roguewright/engine/errors';
 import { rulesetField } from '@roguewright/engine/face';

@@ -13,7 +13,7 @@ const TIMING = { durationOf, longest: 900, mostFrames: 60 };
 
 /** The frames between two views; empty when the view after the events says it all. */
 export function filmBetween(before: GameView, performed: Performed): TimedFrame[] {
-  // A miss and what is restored are told in words alone.
+  // Misses and healing appear in the messages only.
   const frames = framesBetween(before, performed).filter(frame => durationOf(frame) > 0);
   const last = frames.at(-1);
   // The view that follows shows the last step by itself.

@@ -13,9 +13,12 @@ const SHOWN = ['fire', 'frost', 'electricity', 'poison', 'magic', 'wounding', 'r
 
 const HINT = 'Esc closes; arrows choose and change';
 
-/** Rows from one option to the next. */
+/** Rows above the options, and at least below them. */
+const ROWS_BESIDE = 4;
+
+/** Rows from one option to the next: with its description and an empty row, without that row, or without both. */
 function stepOf(rows: number): number {
-  return rows >= 24 ? 3 : 1;
+  return [3, 2].find(step => rows >= ROWS_BESIDE + step * OPTIONS.length) ?? 1;
 }
 
 /** Has options chosen. @returns why they couldn't be kept; empty when they are */

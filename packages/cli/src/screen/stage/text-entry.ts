@@ -12,7 +12,7 @@ export interface TextQuestion<Value> {
   readonly about: readonly string[];
   /** What the field begins with. */
   readonly first: string;
-  /** What a text comes to, or what to say of one that can't be. */
+  /** The value of a text, or the error to show for an invalid one. */
   readonly read: (text: string) => Value | string;
 }
 

@@ -206,7 +206,7 @@ export class ProcessDevice implements Device {
     const onStop = process.listeners('SIGTSTP');
     process.removeAllListeners('SIGTSTP');
     process.kill(0, 'SIGTSTP');
-    // Goes on here: after SIGCONT, or at once where nobody could ever wake it.
+    // Goes on here: after SIGCONT, or at once where no shell could wake the process.
     setTimeout(() => {
       for (const listener of onStop) {
         process.on('SIGTSTP', listener);

@@ -25,7 +25,7 @@ const TEXTURES: Readonly<Record<Exclude<Texture, 'plain'>, string>> = {
   checks: '▒',
 };
 
-/** The sign of an effect: its own, or its texture where hues are told apart by texture. */
+/** The sign of an effect: its own, or its texture where textures stand for hues. */
 export function effectSign(palette: PaletteName, hue: string, glyph: string): string {
   const { texture } = hueLook(palette, hue);
   return texture === 'plain' ? glyph : TEXTURES[texture];

@@ -59,7 +59,7 @@ export class FilmStage {
     const streams = { seed: 'film', stream: () => chance, save: () => ({}) };
     this.stage = new Stage({
       ...{ content: this.content, ruleset, streams, map },
-      // Nobody in a film can be hit but its targets: the hero looks on from outside.
+      // Only targets can be hit in a film: the hero looks on from outside.
       hero: { archetype: this.#kind('film_hero'), square: this.#home, isAway: true },
     });
     const { hero } = this.stage.state;

@@ -54,7 +54,7 @@ export interface SetStage {
   readonly world: SpellWorld;
 }
 
-/** An effect that nobody is credited with. */
+/** An effect without a source. */
 const NOBODY: Striker = {
   ...{ alive: false, life: 0, mostLife: 0, experience: 0, turnLevel: 1, wisdom: 0, god: '' },
   ...{ oneHit: false, friendly: false },

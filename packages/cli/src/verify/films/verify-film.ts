@@ -7,7 +7,7 @@ import { compareFilm, compareFrame } from './film-compare.ts';
 import { type Film, type FilmFrame, readFilm } from './film-file.ts';
 import { isBuilt, playFilm } from './film-run.ts';
 
-/** What became of the film. */
+/** The result of verifying a film. */
 type FilmResult = Omit<FileResult, 'path' | 'rule' | 'ruleset'>;
 
 const NOTHING: FilmResult = {

@@ -14,7 +14,7 @@ import { compareScene, type SceneDifference } from './scene-compare.ts';
 import { readScene, type Scene } from './scene-file.ts';
 import { sceneRule, setUpScene } from './scene-run.ts';
 
-/** What became of the scene. */
+/** The result of verifying a scene. */
 type SceneResult = Omit<FileResult, 'path' | 'ruleset' | 'problem'>;
 
 /** The comparison of a scene with its recording. */

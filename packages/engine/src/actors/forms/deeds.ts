@@ -7,7 +7,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { type BodyObstacle, handObstacle, wearObstacle } from './fitting.ts';
 import { type FormTraits, voiceOf } from './form-traits.ts';
 
-/** What a form may or may not do, in the order in which it is told. */
+/** What a form may or may not do, in the order in which it is listed. */
 export const FORM_DEEDS = [
   'cast',
   'zap',

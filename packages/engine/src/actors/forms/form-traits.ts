@@ -38,7 +38,7 @@ export interface FormTraits {
   /** What it is to vampires who change their shape: `mist`, `bat`, `wolf`; empty: nothing. */
   readonly vampireShape: string;
   readonly nymph: boolean;
-  /** Nobody takes its form. */
+  /** No creature can take its form. */
   readonly fixed: boolean;
   /** In tenths of a pound. */
   readonly weight: number;

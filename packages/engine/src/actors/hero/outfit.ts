@@ -215,7 +215,7 @@ export function castingOutfit(sheet: HeroSheet): CastingOutfit {
   };
 }
 
-/** A helm of brilliance hinders nobody, whatever it is made of. */
+/** A helm of brilliance never hinders casting, whatever its material. */
 function helmetAt(sheet: HeroSheet): HelmetKind {
   const helmet = wornAt(sheet, 'helmet');
   const isBright =

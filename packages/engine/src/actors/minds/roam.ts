@@ -1,4 +1,4 @@
-// How a monster roams that hunts nobody: in circles, to and fro, straight on or at random. Crossfire server/monster.c
+// How an idle monster roams: in circles, to and fro, straight on or at random. Crossfire server/monster.c
 // (circ1_move, circ2_move, pace_moveh, pace_movev, pace2_moveh, pace2_movev, rand_move, monster_move).
 //
 // House rules: paces end where they began, whereas the program's long ones drift by a square; one that goes straight

@@ -43,7 +43,7 @@ export interface MonsterTraits {
   readonly collects: boolean;
   /** It moves at random with probability 1 in this number; 0 never. */
   readonly erraticOneIn: number;
-  /** How it fights, and how it roams while it hunts nobody. */
+  /** How it fights, and how it roams while it hunts no hero. */
   readonly fights: FightPattern;
   readonly roams: RoamPattern;
   /** It sees to lamps and cameras that it comes across. */

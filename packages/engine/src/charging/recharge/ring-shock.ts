@@ -40,7 +40,7 @@ export function shockedStacks(chance: Chance, rules: ChargingRules, damage: numb
   return Math.min(mostStacks, sure + (chance.test(over, pointsPerStack, 'one-more-stack') ? 1 : 0));
 }
 
-/** Whether a shock affects one of so many stacks, of which it still affects some: all alike. Label: `touched`. */
+/** Whether a shock affects this stack. Each remaining stack has the same chance. Label: `touched`. */
 export function shockTouches(chance: Chance, affected: number, stacks: number): boolean {
   return chance.test(Math.min(affected, stacks), stacks, 'touched');
 }

@@ -1,4 +1,4 @@
-// A command in a few words, as somebody tells what he did: `strike south`, `cast fireball east`.
+// A command in a few words: `strike south`, `cast fireball east`.
 
 import type { Command, GameView } from '../../game/index.ts';
 import { COMMAND_HELP } from '../../words/index.ts';

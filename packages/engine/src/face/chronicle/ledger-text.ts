@@ -66,7 +66,7 @@ export function momentText({ kind, turn, name, came, expected, chance }: LuckMom
   }
 }
 
-/** What is told of a game's last turns. */
+/** The text about a game's last turns. */
 export interface LastTurns {
   readonly moves: readonly MortemMove[];
   /** What the hero carried to the end and could have drunk, read or zapped. */

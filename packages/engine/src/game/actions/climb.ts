@@ -13,7 +13,7 @@ import type { GameState } from '../state/state.ts';
 
 /**
  * Climbs stairs up: to the level above, from the first level to the town, or with the Amulet out of the dungeon,
- * which wins the game. Without the Amulet nobody leaves a dungeon that has no town.
+ * which wins the game. Without the Amulet, a hero can't leave a dungeon that has no town.
  */
 export function ascend(state: GameState): ActionResult {
   const { hero, level, ruleset, content, seat } = state;

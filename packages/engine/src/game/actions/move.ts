@@ -55,7 +55,7 @@ function step(state: GameState, wanted: Direction): ActionResult {
       isSolid(state, state.hero.square) ||
       (companion !== undefined && !bearsHero(companion, state.hero.square))
     ) {
-      // Nobody can stand where who phases or floats does.
+      // A creature that walks can't stand where one that phases or floats can.
       return { refused: 'blocked', usesMove: reels(state) };
     }
     if (!swapPlaces(state, other, to)) {

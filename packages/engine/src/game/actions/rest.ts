@@ -42,7 +42,7 @@ function nothing(): boolean {
 /**
  * Does something for up to `count` moves, the last of which the caller pays for. It ends after the move in which
  * another hero is to act.
- * @param once one move of it; whether it comes to an end with that
+ * @param once one move of it; whether that ends it
  * @param isEnough asked after each move: nothing more is to be gained
  */
 export function repeat(

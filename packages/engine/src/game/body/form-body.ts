@@ -32,7 +32,7 @@ export function enterForm(
   }
 }
 
-/** The hero is himself again, with the hit points that he had, and is told so. */
+/** Returns the hero to his own body with its hit points, and logs it. */
 export function leaveForm(state: GameState): void {
   shedForm(state);
   state.logFelt('form-ended', state.hero.id);

@@ -61,7 +61,7 @@ function endsForm({ hero, sheet, ruleset }: GameState): boolean {
   return sheet.powers.form !== undefined && hero.hitPoints < endsBelow;
 }
 
-/** A creature that attacked nobody does so once it is hurt. Crossfire server/attack.c (hit_player). */
+/** A peaceful creature attacks once it is hurt. Crossfire server/attack.c (hit_player). */
 function provoke({ level }: GameState, target: Creature): void {
   if (isPeaceful(target)) {
     changeMoods(level, target, [], ['calm', 'neutral']);
@@ -128,7 +128,7 @@ export function drainExperience(state: GameState, target: Creature, drained: num
   own.logFelt('experience-lost', target.id, lost);
 }
 
-/** A creature wears out by some hit points, of which nobody is told. It doesn't die of it by itself. */
+/** A creature loses hit points without an event. The loss alone doesn't kill it. */
 export function wearDown(creature: Creature, hitPoints: number): void {
   creature.hitPoints -= hitPoints;
 }
@@ -163,12 +163,12 @@ export function vanish(level: Level, creature: Creature): void {
   endBody(creature);
 }
 
-/** A creature that is on no level is no more. */
+/** Marks a creature that has left its level as gone. */
 export function endBody(creature: Creature): void {
   creature.hitPoints = -1;
 }
 
-/** What somebody else has done to a helpless hero. */
+/** The word for a helplessness that another creature caused. */
 const CAUSED: Partial<Readonly<Record<HelplessReason, string>>> = {
   helpless: 'held',
   paralysed: 'paralysed',

@@ -188,7 +188,7 @@ describe('a whip', () => {
 });
 
 describe('the speed of a rider', () => {
-  /** Steps in so many turns by travelling to and fro. */
+  /** Steps made in a number of turns by travelling to and fro. */
   function steps(gallops: boolean): number {
     const { play, state } = riding('test_horse', 20, []);
     if (gallops) {

@@ -8,7 +8,7 @@ import { alarm, giveUp } from '../state/alarm.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Moods of those who fight nobody of their own accord; a tame creature has none of them. */
+/** Moods of creatures that never attack first; a tame creature has none of them. */
 const CALM = ['calm', 'neutral', 'friendly', 'berserk'] as const;
 
 /** Tells what becomes of a pet. */
@@ -31,7 +31,7 @@ function mayBeTamed(state: GameState, creature: Creature): boolean {
 }
 
 /**
- * A creature becomes the pet of a hero. Whoever serves a hero already doesn't change its master; his own pet may become
+ * A creature becomes the pet of a hero. A creature that already serves a hero keeps its master; his own pet may become
  * tamer. A creature that can't be tamed grows calm.
  * @param blessed by a blessed scroll
  * @returns whether it serves the hero now
@@ -76,7 +76,7 @@ export function makePet(state: GameState, creature: Creature): void {
   bind(state.level, creature, state.hero.id);
 }
 
-/** A pet is nobody's any more. @param hostile it attacks those who kept it; otherwise it goes its own way */
+/** A pet loses its master. @param hostile it attacks its former master; otherwise it goes its own way */
 export function release(state: GameState, pet: Creature, hostile: boolean): void {
   pet.pet = undefined;
   bind(state.level, pet, 0);

@@ -53,7 +53,7 @@ export class Level {
   readonly light: Light;
   /** Whether spells may have brought something to a creature here: asked at the next tick. It isn't saved. */
   stirring = true;
-  /** The drawings of it that a hero feels on the first visit. It isn't saved: they are told at once. */
+  /** Drawings whose feeling a hero gets on the first visit. They aren't saved: the event is logged at once. */
   felt: readonly Archetype[] = [];
   /** Id of the vault that was set into it when it was made; empty: none. It isn't saved. */
   vault = '';
@@ -80,7 +80,7 @@ export class Level {
     this.mark(creature, creature.id);
   }
 
-  /** Enters who is on the squares of a creature. @param id its own, or 0: nobody */
+  /** Writes the occupant of a creature's squares. @param id its id, or 0 for none */
   mark({ shape, square, conditions }: Creature, id: number): void {
     const { occupant, stride } = this.map;
     // It may have come from another level.

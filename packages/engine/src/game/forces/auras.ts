@@ -14,7 +14,7 @@ export function enterAuras(state: GameState, creature: number, square: number): 
     }
   }
   const { all, forces } = level.creatures;
-  // Nearly always nobody has an aura, and everyone who steps asks.
+  // Every step asks, and auras are rare: the common case is quick.
   for (let index = 0; forces.auras > 0 && index < all.length; index++) {
     react(state, all[index]!, creature, square);
   }

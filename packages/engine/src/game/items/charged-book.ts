@@ -45,7 +45,7 @@ export function keepCharges(state: GameState, book: GameObject, blank: GameObjec
   }
 }
 
-/** A book has so many charges now, and no others are drawn for it. Nothing happens to other things. */
+/** Sets a book's charges, so that none are drawn for it later. Other items are unchanged. */
 export function settleCharges({ ruleset }: GameState, book: GameObject, charges: Charges): void {
   if (holdsCharges(ruleset.slots.charging, book)) {
     setCharges(book, charges);

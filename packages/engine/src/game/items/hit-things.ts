@@ -131,7 +131,7 @@ export function changeCarried(
   }
 }
 
-/** Acid runs off: whoever carries it learns why. NetHack 3.6.7 src/trap.c (erode_obj). */
+/** Acid runs off, and the item's bearer learns why. NetHack 3.6.7 src/trap.c (erode_obj). */
 function showProof(state: GameState, creature: Creature, item: GameObject): void {
   const own = state.of(creature.id);
   if (own !== undefined) {

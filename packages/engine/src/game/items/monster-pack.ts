@@ -5,7 +5,7 @@ import { type GameObject, splitPile } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 import { clearMarks } from './priced/goods.ts';
 
-/** Gives an item to a monster, as a separate pile. What it takes from a shop nobody is asked to pay for. */
+/** Gives an item to a monster, as a separate pile. Nothing is charged for what it takes from a shop. */
 export function giveTo({ carried }: Creature, item: GameObject): void {
   clearMarks(item);
   carried.push(item);

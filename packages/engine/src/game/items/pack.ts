@@ -51,7 +51,7 @@ export function takeOut(state: GameState, { id }: GameObject, count: number): Ga
   return part;
 }
 
-/** Takes everything out of the pack of a hero who needs it no more. */
+/** Empties the pack of a hero who no longer needs it. */
 export function emptyHeroPack(state: GameState): readonly GameObject[] {
   const piles = [...state.sheet.inventory.things];
   return piles.map(pile => takeOut(state, pile, pile.count));

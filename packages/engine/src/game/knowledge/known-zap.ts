@@ -88,7 +88,7 @@ function isUsedUp({ archetype }: GameObject): boolean {
   return type === TYPE.scroll || (type === TYPE.potion && !isDust(archetype));
 }
 
-/** The direction in which an item casts: nobody aims a scroll or a potion. */
+/** The direction in which an item casts: a scroll or a potion isn't aimed. */
 function directionWith(
   state: GameState,
   { archetype, inventory }: GameObject,

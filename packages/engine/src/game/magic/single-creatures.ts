@@ -43,7 +43,7 @@ export class LevelCreatures implements CreaturePort {
   examine(caster: number, square: number, power: number): void {
     const own = this.#state.of(caster);
     const id = this.#state.level.map.occupant[square]!;
-    // What a rune or a monster finds out, nobody is told.
+    // A rune or a monster logs nothing about what it finds out.
     if (own === undefined || id === 0) {
       return;
     }

@@ -1,4 +1,4 @@
-// A keeper’s move while nobody has made him angry: to the door when somebody owes something, else out of the way.
+// A peaceful keeper's move: to the door while a customer owes him money, otherwise out of the way.
 // NetHack 3.6.7 src/shk.c (shk_move).
 
 import type { Creature } from '../../actors/index.ts';

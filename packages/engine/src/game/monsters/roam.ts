@@ -1,4 +1,4 @@
-// A move of a monster that hunts nobody, and roams by its key `attack_movement`. One that moves at random when it hunts
+// A move of an idle monster, which roams by its key `attack_movement`. One that moves at random when it hunts
 // does so when it doesn't.
 
 import { type Creature, footingOf, mayEnter, roamStep } from '../../actors/index.ts';

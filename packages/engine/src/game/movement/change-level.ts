@@ -21,7 +21,7 @@ import { join, joinAt, leave } from './roster.ts';
 import { lookAround, stepTo } from './stepping.ts';
 import { apart } from './where.ts';
 
-/** Where a hero comes to: stairs or other terrain, any square, or as near as possible to one. */
+/** Where a hero arrives: at stairs or other terrain, on any square, or as near as possible to one. */
 export type Arrival = Terrain | 'anywhere' | { readonly square: number };
 
 /** How a hero leaves a level. */
@@ -81,7 +81,7 @@ export function changeLevel(
   landed(state, hero, -1);
 }
 
-/** The level with that key, which is made if nobody has been there. */
+/** The level with that key, which is made on the first visit. */
 export function levelAt(state: GameState, key: number): Level {
   const { levels } = state.world;
   const level = levels.get(key) ?? newLevel(state, key);

@@ -4,7 +4,7 @@ import { clearLean, FLY, WALK } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 import { stepTo } from './stepping.ts';
 
-/** The ground that a jump is judged by, and the squares that somebody stands on. */
+/** The ground that decides whether a jump is possible, and the occupied squares. */
 interface LeapGround {
   readonly bits: Uint8Array;
   taken(square: number): boolean;

@@ -28,7 +28,7 @@ export const TRAP_TELLINGS = [
   'blast',
 ] as const;
 
-/** What came of a fountain, a throne or a sink. */
+/** The result of using a fountain, a throne or a sink. */
 export const FEATURE_TELLINGS = [
   'cool',
   'foul',
@@ -72,7 +72,7 @@ export const FEATURE_EVENT_FIELDS = {
   'lava-burned': ['actor', 'damage'],
   /** A place is felt on the first visit: `fixture` is the id of its drawing. */
   'place-felt': ['fixture'],
-  /** Somebody comes after the bearer of the Amulet. */
+  /** A creature hunts the bearer of the Amulet. */
   'chase-began': ['actor'],
 } as const;
 

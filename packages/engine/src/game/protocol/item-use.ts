@@ -18,7 +18,7 @@ export type ItemUse =
   | 'take-off'
   | 'drop';
 
-/** What reading a book comes to, under rules by which it is used up. */
+/** The outcome of reading a book, under rules by which it is used up. */
 export interface LearningView {
   /** Chance to learn its spell, 0…100. */
   readonly percent: number;

@@ -3,17 +3,17 @@
 
 /** The fields of each kind of event. */
 export const QUESTION_EVENT_FIELDS = {
-  /** A scroll of charging wants to be told what it is for; or was told nothing, and is wasted. */
+  /** A scroll of charging asks which item to charge; or got no answer, and is wasted. */
   'charging-asked': ['actor', 'item'],
   'charging-wasted': ['actor'],
-  /** The hero may choose what is identified, `amount` items in all; or chose no more. */
+  /** The hero may choose `amount` items to identify; 0: he declined to choose more. */
   'identify-asked': ['actor', 'item', 'amount'],
   'identify-left': ['actor'],
-  /** A scroll of genocide wants to be told whom it is for; no creature has that name; or nobody was named. */
+  /** A scroll of genocide asks for a name; no creature has that name; or no name was given. */
   'genocide-asked': ['actor', 'item'],
   'genocide-unheard': ['actor'],
   'genocide-wasted': ['actor'],
-  /** A kind of creatures is no more, or the hero is: `target` is the id of a kind in events (state/god-ids.ts). */
+  /** A kind of creature, or the hero, was wiped out: `target` is the id of a kind in events (state/god-ids.ts). */
   'wiped-out': ['target'],
   /** The hero has given a name to an item or to its kind, or has taken it away. */
   named: ['actor', 'item'],

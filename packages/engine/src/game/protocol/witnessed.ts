@@ -6,7 +6,7 @@ import type { EventKind } from './events.ts';
 interface Told {
   /** `seen` by those who see the hero; `heard` by everybody on his level. */
   readonly sense: 'seen' | 'heard';
-  /** How many of its fields are told, from the first; the others hold what only he knows, and are told as 0. */
+  /** How many of its fields witnesses get, from the first. The others hold what only the hero knows, and become 0. */
   readonly fields: number;
 }
 

@@ -131,7 +131,7 @@ describe('a shop', () => {
 });
 
 describe('a keeper', () => {
-  it('goes to the door when somebody owes something, and lets nobody past', () => {
+  it('goes to the door when a customer owes money, and lets nobody past', () => {
     const { scene } = before();
     scene.takeGoods();
     scene.perform({ kind: 'rest', count: 1 });

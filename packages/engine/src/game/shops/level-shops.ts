@@ -34,7 +34,7 @@ export class LevelShops implements ShopPort {
     for (const goods of goodsAmong([part])) {
       const shop = shopOf(state, goods);
       if (shop === undefined || !shop.holds(state.level.map, state.hero.square)) {
-        // It lay outside, where nobody asks for it.
+        // It lay outside, where the keeper doesn't ask for it.
         clearMarks(goods);
         continue;
       }

@@ -174,7 +174,7 @@ export class LevelSides implements SidesPort {
   }
 }
 
-/** It wakes, hunts, serves nobody any more, and never changes its mood again. */
+/** It wakes, hunts, leaves its master, and never changes its mood again. */
 function anger(state: GameState, creature: Creature): void {
   wake(creature);
   alarm(creature);

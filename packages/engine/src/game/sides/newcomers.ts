@@ -28,7 +28,7 @@ export interface Newcomer {
   readonly hitPoints?: number | undefined;
   /** Added to its chances to hit; absent: 0. */
   readonly prowess?: number;
-  /** Nobody has called it: no event tells of it. Absent: it is told as summoned. */
+  /** It came uncalled, and no event reports it. Absent: the event says that it was summoned. */
   readonly uncalled?: true;
 }
 

@@ -23,7 +23,7 @@ export function steedWith({ states }: GameState, id: number): Creature | undefin
 /** The facts that determine a side, of a living or former creature. */
 type Sided = Pick<FormerCreature, 'id' | 'master' | 'moods'>;
 
-/** What a creature is to the heroes, as players are told it. */
+/** What a creature is to the heroes, as players see it. */
 export type Stance = 'hero' | 'servant' | 'friend' | 'neutral' | 'calm' | 'berserk' | 'hostile';
 
 /** Longest chain of owners that is followed: chains are built link by link, and never end in themselves. */
@@ -60,7 +60,7 @@ export function isHostile(state: GameState, creature: Sided): boolean {
   );
 }
 
-/** Whether a creature attacks nobody of its own accord. */
+/** Whether a creature never attacks first. */
 export function isPeaceful({ moods }: Pick<Sided, 'moods'>): boolean {
   return (moods & PEACEFUL) !== 0 && (moods & BERSERK) === 0;
 }

@@ -10,7 +10,7 @@ import {
 import type { SpellTarget } from '../../spells/index.ts';
 import type { GameState } from './state.ts';
 
-/** The facts of any creature, with what it wears where it is a hero. Never for what a player is told. */
+/** The facts of any creature, and a hero's outfit. Never used for what a player sees. */
 export function trueFactsOf(state: GameState, creature: Creature): FoeFacts {
   const own = state.of(creature.id);
   return own === undefined

@@ -36,7 +36,7 @@ function forceView(state: GameState, force: Force): ForceView {
   };
 }
 
-/** Gifts that nobody wants. */
+/** Harmful gifts. */
 const BURDENS = ['pathRepelled', 'pathDenied'];
 
 function hinders(gives: ForceView['gives']): boolean {

@@ -5,10 +5,10 @@ import { effectClock } from '../../spellcraft/index.ts';
 import { BOMB } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Longest fuse in ticks that is told. */
+/** The longest fuse in ticks that the view shows. */
 const LONGEST = 1000;
 
-/** Ticks until the bomb of a row of effects explodes; undefined: it is no bomb, or burns longer than is told. */
+/** Ticks until the bomb of a row of effects explodes; undefined: it is no bomb, or burns longer than the view shows. */
 export function fuseOf({ level, content, ruleset }: GameState, row: number): number | undefined {
   const { effects } = level;
   const { type, subtype } = content.archetypeAt(effects.archetype[row]!);

@@ -1,4 +1,4 @@
-// What reading a book by the rules of spell objects comes to, as far as the hero knows the book.
+// The outcome of reading a book by the rules of spell objects, as far as the hero knows the book.
 
 import { studiesByObject, studyObjectView } from '../../actors/index.ts';
 import { type GameObject, kindOf, TYPE } from '../../objects/index.ts';

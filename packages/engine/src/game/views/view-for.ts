@@ -324,7 +324,7 @@ function formNameOf(companion: GameState | undefined): Pick<ThingView, 'form'> {
   return form === undefined ? {} : { form: form.kind.name };
 }
 
-/** What the hero is told of a creature's side, and of his golem. */
+/** What the view says of a creature's side, and of the hero's golem. */
 function stanceIn(state: GameState, creature: Creature): Pick<ThingView, 'stance' | 'heading'> {
   const stance = stanceOf(state, creature);
   const { golem } = creature;

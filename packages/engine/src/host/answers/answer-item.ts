@@ -75,7 +75,7 @@ export function answerItem(state: GameState, ask: Enumerator, id: number): OddsA
     ...deeds.parts,
     guess,
   };
-  // Prices are told for what isn't recognised only; what they leave is worth a line.
+  // Only unrecognised items get the line about prices, with the kinds that a price leaves possible.
   const isPriced = state.sheet.lore.valuesOf(kindOf(item)).length > 0;
   const kinds = isPriced ? mayBe(state, ask, id) : {};
   return { ...emptyAnswer('item'), asFarAsYouKnow: guess || isPriced, page, ...kinds };

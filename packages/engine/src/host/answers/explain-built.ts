@@ -18,7 +18,7 @@ import { explainForces } from './explain-forces.ts';
 /** The clock of a new object. */
 const FRESH_CLOCK = -0.1;
 
-/** Longest time in ticks that is told. */
+/** The longest time in ticks that an answer gives. */
 const LONGEST = 20_000;
 
 /** What an obstacle stops, by its bits. */
@@ -102,7 +102,7 @@ function runeFacts(
   };
 }
 
-/** The tick in which an object with that much food is gone; 0: it has no clock, or stands longer than is told. */
+/** The tick in which an object with that much food is gone; 0: no clock, or longer than an answer gives. */
 function lifeOf({ ruleset }: GameState, speed: number, food: number): number {
   if (speed === 0) {
     return 0;

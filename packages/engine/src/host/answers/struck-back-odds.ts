@@ -1,4 +1,4 @@
-// The odds of what a creature does to the hero that strikes back at whoever hits it, once he knows that it does.
+// The odds of a creature's passive attack on the hero who hits it, once he knows of that attack.
 
 import { hasHabit, mostStruckBack, struckBackDamage } from '../../actors/index.ts';
 import { Distribution, type Enumerator } from '../../chance/index.ts';

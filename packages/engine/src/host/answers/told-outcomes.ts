@@ -21,7 +21,7 @@ import { explainBuilt } from './explain-built.ts';
 import { explainThings } from './explain-things.ts';
 
 /**
- * What a spell that takes arguments, sets something up or reaches things comes to,
+ * The outcomes of a spell that takes arguments, sets something up or reaches things,
  * in sentences, or that it would have no effect.
  * @param met creatures that it hits or heals
  */

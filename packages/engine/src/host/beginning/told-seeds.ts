@@ -1,4 +1,4 @@
-// The seeds of a day and of a week, the same for everybody. The engine has no clock: whoever asks tells the time.
+// The seeds of a day and of a week, the same for every player. The engine has no clock: the caller passes the time.
 
 import { floorDiv } from '../../integers/index.ts';
 

@@ -31,7 +31,7 @@ export function alternatives(view: GameView): Command[] {
   ];
 }
 
-/** Whether the stairs lead away from everyone in sight: nobody beside the hero follows him. */
+/** Whether the stairs lead away from all enemies in sight: none beside the hero would follow him. */
 export function stairsAway(view: GameView): Command | undefined {
   const ground = terrainAt(view, view.hero);
   const kind = ground === 'stairs-up' ? 'ascend' : ground === 'stairs-down' ? 'descend' : undefined;

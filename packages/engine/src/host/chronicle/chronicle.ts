@@ -39,7 +39,7 @@ export class Chronicle {
   /**
    * Begins to read a recorded game.
    * @param seat the hero whose knowledge is shown, from 0
-   * @param isOver nobody plays the game any more: its luck may be set beside odds that the hero didn't know
+   * @param isOver the game has ended: its luck may be compared with odds that the hero didn't know
    * @throws ReplayError if content or ruleset differ, or its hero can't be made
    */
   constructor(content: Content, ruleset: Ruleset, file: GameFile, seat = 0, isOver = true) {

@@ -143,7 +143,7 @@ function knownBlows(target: number, ask: AskOdds): TrueBlows | undefined {
   return count === 0 ? undefined : { count, damage: Distribution.of(mine.damage) };
 }
 
-/** What came of it beside what was expected. */
+/** The actual result next to the expected one. */
 export function entriesOf(
   { before, act, success, strikers: near, command }: Expectation,
   { events, sequence, names, view }: Performed,
@@ -171,7 +171,7 @@ export function entriesOf(
   const later = trueBlows === undefined ? [] : strikersSince(near, view, trueBlows);
   for (const { thing, count, damage } of [...near, ...later]) {
     const struck = blowsOf(events, thing.id, hero.id);
-    // A shot or a spell is told by the same events, and has other odds.
+    // A shot or a spell logs the same events, and has other odds.
     const isMelee = !events.some(
       event => (event.kind === 'shot' || event.kind === 'cast') && event.actor === thing.id,
     );

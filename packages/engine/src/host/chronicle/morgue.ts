@@ -5,7 +5,7 @@ import { tellEvents } from '../../words/index.ts';
 import type { Chronicle } from './chronicle.ts';
 import { answerOf } from './threats.ts';
 
-/** Commands before the point whose sentences are told. */
+/** The number of last commands whose messages are included. */
 const LAST_COMMANDS = 15;
 
 /**

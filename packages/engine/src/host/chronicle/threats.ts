@@ -17,7 +17,7 @@ export interface Death {
   readonly most: number;
 }
 
-/** The danger of an act, as far as the hero knows; undefined: nobody who could kill him is in sight. */
+/** The danger of an act, as far as the hero knows; undefined: no enemy that could kill him is in sight. */
 export function deathAfter(ask: AskOdds, act: Command): Death | undefined {
   const survival = answerOf(ask, { ask: 'survival', moves: MOVES_AHEAD, act })?.survival;
   return survival === undefined || survival.foes.length === 0

@@ -1,4 +1,4 @@
-// A film as text: its frames side by side, then what was told, then what became of the creatures.
+// A film as text: its frames side by side, then its messages, then the state of each creature at the end.
 
 import { capitalised } from '../../english/index.ts';
 import { directionName } from '../../face/index.ts';

@@ -4,7 +4,7 @@
 
 import { type Archetype, textOf } from '../archetype.ts';
 
-/** What became of a kind. */
+/** The present form of a former kind. */
 export interface FormerKind {
   /** The id of its carrier. */
   readonly carrier: string;

@@ -1,5 +1,5 @@
 // Content that notes which of its keys are asked for. The engine reads archetypes in no other way than by their
-// members, so whatever asks is noticed: nobody keeps a list of the keys that the game reads.
+// members, so every read is recorded, and the list of keys that the game reads needs no upkeep.
 
 import type { ForeignRules } from '../../worldrules/index.ts';
 import type { Archetype } from '../archetype.ts';

@@ -93,7 +93,7 @@ export class ValueReader {
       this.#problems.error(line, key.name, width(key), quote(this.#text()));
     } else if (stored !== scan.value && BigInt(stored) !== scan.value) {
       const got = `${quote(this.#text())}, which becomes ${stored}`;
-      // A range that wraps would end where nobody expects it.
+      // A range that wraps would end at an unexpected value.
       const severity = key.name === 'range' ? 'error' : 'warn';
       this.#problems[severity](line, key.name, width(key), got);
     } else if (scan.stop < to) {

@@ -98,7 +98,7 @@ const INTANGIBLE: ReadonlyMap<number, string> = new Map([
   [114, 'the game has forces of its own'],
   [115, 'the game has forces of its own'],
   [116, 'events aren’t used'],
-  [TYPE.corpse, 'bodies lie only where somebody died'],
+  [TYPE.corpse, 'bodies lie only where a creature died'],
   [TYPE.disease, 'no spell brings this disease'],
   [TYPE.symptom, 'the game has symptoms of its own'],
 ]);

@@ -23,7 +23,7 @@ export function printAddress({ question, inputs }: Address, defaults: Inputs = {
 }
 
 /**
- * Reads an address, also behind `#/lab?`. Inputs keep any name: whoever asks says which they know.
+ * Reads an address, also behind `#/lab?`. Inputs may have any name: the caller decides which are valid.
  * @throws UsageError for a missing or unknown version, for a missing question, and for a broken escape
  */
 export function parseAddress(text: string): Address {

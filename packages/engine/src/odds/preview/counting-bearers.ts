@@ -112,14 +112,14 @@ class CountingBearers implements Bearers {
   }
 }
 
-/** Nobody is known. */
+/** No creatures are known. */
 const NOBODY_KNOWN: PreviewedBearers = {
   known: () => undefined,
   passes: () => true,
   standsWith: () => false,
 };
 
-/** The creatures of a preview as bearers. On a crowded or empty ground nobody is known. */
+/** The creatures of a preview as bearers. On crowded or empty ground none are known. */
 export function bearersIn(
   { crowd, bearers }: { readonly crowd?: unknown; readonly bearers?: PreviewedBearers },
   rules: SpellWorld['rules'],

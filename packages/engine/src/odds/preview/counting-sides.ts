@@ -4,7 +4,7 @@ import type { MoodChange, SidedGolem, SidesPort } from '../../spells/index.ts';
 import type { Notes } from './previewed-insight.ts';
 import type { PreviewedSides } from './side-outcomes.ts';
 
-/** Nobody is known. */
+/** No creatures are known. */
 const NOBODY: PreviewedSides = {
   mind: () => undefined,
   isHero: () => false,

@@ -48,7 +48,7 @@ export function previewedInsight(
   };
 }
 
-/** Nobody is healed in a preview; a friend who would be is noted. */
+/** A preview heals no creature; it notes the friends that the spell would heal. */
 export function previewedHelp(
   { order, squares, lacks = () => true }: PreviewView,
   { outcomes }: Notes,

@@ -26,7 +26,7 @@ const NOWHERE: PreviewedWays = {
   barsPortals: () => false,
 };
 
-/** Nobody is dead. */
+/** No creature is dead. */
 const NOBODY: PreviewedDead = {
   bodyOn: () => undefined,
   soulOf: () => 0,

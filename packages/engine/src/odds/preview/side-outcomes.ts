@@ -23,7 +23,7 @@ export interface PreviewedSides {
   nameOf(kind: number): string;
 }
 
-/** What a spell of sides comes to. */
+/** The outcomes of a spell that changes sides. */
 export type SideOutcome =
   | { readonly what: 'changes-mood'; readonly square: number; readonly mood: keyof MoodChange }
   | {

@@ -11,7 +11,7 @@ export interface SingedThings {
   readonly strike: Strike;
 }
 
-/** A spell's extent is foreseen if nobody moves. */
+/** A spell's extent is foreseen for creatures that stay where they are. */
 export const NOTHING_MOVES: Pushing = {
   countOn: () => 0,
   weightAt: () => -1,

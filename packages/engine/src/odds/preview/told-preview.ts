@@ -9,7 +9,7 @@ import type {
 } from '../../spells/index.ts';
 import type { SideOutcome } from './side-outcomes.ts';
 
-/** What a spell that takes arguments comes to, besides hits. */
+/** The outcomes of a spell that takes arguments, besides hits. */
 export type ToldOutcome =
   | SideOutcome
   | { readonly what: 'arrives'; readonly square: number; readonly frozenTicks: number }

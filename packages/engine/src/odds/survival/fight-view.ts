@@ -41,7 +41,7 @@ export interface FightFoe {
 export type FirstAct =
   /** He strikes a foe, by index; −1: the first that is beside him, if any. */
   | { readonly kind: 'strike'; readonly foe: number }
-  /** He strikes nothing for so many moves. */
+  /** Moves during which he strikes nothing. */
   | { readonly kind: 'passive'; readonly moves: number }
   /** Foes are hurt by a cast, a shot or a zap: damage by index. */
   | {

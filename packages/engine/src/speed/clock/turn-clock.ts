@@ -26,7 +26,7 @@ import {
 
 /** `next`: a hero is to act and then to spend; a free action spends 0. */
 export const HERO = -1;
-/** `next`: nobody has time left; grant the movers theirs, then the heroes. */
+/** `next`: no mover has time left; grant the movers theirs, then the heroes. */
 export const BOUNDARY = -2;
 /** `next`: a round went by without a hero, who is helpless; its time is already spent. */
 export const HELPLESS = -3;
@@ -36,7 +36,7 @@ export const HELPLESS = -3;
  * arrivals act first. Arrivals are appended at any time and wait for the next pass; a mover that dies is marked
  * `gone` at once and taken out of the array only while a hero or a boundary is up.
  *
- * Heroes are numbered from 0; where no number is told, the first is meant. Each hero who can move acts
+ * Heroes are numbered from 0; without a number, the first is meant. Each hero who can move acts
  * once, in any order, before the movers' next pass begins.
  */
 export class TurnClock {
@@ -236,7 +236,7 @@ export class TurnClock {
     }
   }
 
-  /** The hero has left the level: nobody on the one that was left moves again in this turn. */
+  /** The hero has left the level: no creature on the old level moves again in this turn. */
   endPasses(): void {
     this.#now.owes = false;
     if (this.#now.phase === 'pass' || this.#now.phase === 'waiting') {

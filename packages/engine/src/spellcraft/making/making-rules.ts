@@ -33,7 +33,7 @@ export interface DoorRules {
 
 /** Examination of creatures. */
 export interface ProbeRules {
-  /** Levels of the caster from which the kind's traits are told, and from which a mark stays. */
+  /** Caster levels from which a probe reveals the kind's traits, and from which a mark stays. */
   readonly tellsKindFrom: number;
   readonly marksFrom: number;
   /** The mark's units: the caster's level divided by this. */
@@ -41,7 +41,7 @@ export interface ProbeRules {
   /** Turns of the mark's first unit, and of each further one. */
   readonly firstMark: number;
   readonly nextMark: number;
-  /** Parts in which health is told. */
+  /** Number of steps in which a probe reports health. */
   readonly healthParts: number;
 }
 

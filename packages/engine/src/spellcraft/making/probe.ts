@@ -19,13 +19,13 @@ export const PROBED_STRENGTHS = ['weaker', 'equal', 'stronger'] as const;
 /** Health, in the order of its numbers in events: from the lowest part to unhurt. */
 export const PROBED_HEALTH = ['critical', 'bad', 'hurt', 'somewhat-hurt', 'excellent'] as const;
 
-/** What is told. */
+/** What a probe reveals. */
 export interface Probed {
   /** Index of PROBED_STRENGTHS. */
   readonly strength: number;
   /** Index of PROBED_HEALTH. */
   readonly health: number;
-  /** The traits of its kind are told. */
+  /** The traits of its kind are revealed. */
   readonly tellsKind: boolean;
   /** Turns in which its health stays visible; 0: none. */
   readonly markTurns: number;

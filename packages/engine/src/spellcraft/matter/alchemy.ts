@@ -22,7 +22,7 @@ export function goldPercent({ leastPercent, mostPercent }: AlchemyRules, steps: 
   return Math.min(mostPercent, leastPercent + steps);
 }
 
-/** Worth of the gold that a pile comes to. Rounding: down. Label: `melts-away`. */
+/** Worth of the gold that a pile turns into. Rounding: down. Label: `melts-away`. */
 export function goldOf(chance: Chance, rules: AlchemyRules, view: MeltedView): number {
   const { price, value, money, unpaid, percent } = view;
   if (value <= 0 || chance.test(1, rules.nothingOneIn, 'melts-away')) {

@@ -23,7 +23,7 @@ export interface MonsterChoiceView {
   readonly mana: number;
   readonly grace: number;
   readonly confused: boolean;
-  /** Direction of its owner, if it is a servant; absent: it serves nobody. */
+  /** Direction of its owner, if it is a servant; absent: it serves no hero. */
   readonly ownerDirection?: number;
 }
 

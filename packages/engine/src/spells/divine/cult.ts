@@ -25,7 +25,7 @@ export function summonsCult({ spell, facts }: CastOrder): boolean {
 /**
  * A monster of the god of the caster: first one of its races, then a kind of that race that isn't above the caster's
  * level, each as likely as the others. Labels: `race`, `kind`, `count`.
- * @returns undefined: he has no god, or the god has nobody to send
+ * @returns undefined: he has no god, or the god has no servant to send
  */
 export function cultChoice(world: SpellWorld, order: CastOrder): CultChoice | undefined {
   const { chance, faith, rules } = world;

@@ -150,7 +150,7 @@ export interface ForceState {
   readonly growth?: number;
 }
 
-/** Nobody has come into an aura. */
+/** No creature has come into an aura. */
 const NOBODY: readonly number[] = [];
 
 /** A new force. @param id unique in its game */

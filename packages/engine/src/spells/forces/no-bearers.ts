@@ -1,8 +1,8 @@
-// A world in which nobody bears forces, such as a small map for one rule.
+// A world in which no creature bears forces, such as a small map for one rule.
 
 import type { Bearers } from '../ports.ts';
 
-/** Nobody bears anything: abilities, auras and glows have no effect. */
+/** No creature bears a force: abilities, auras and glows have no effect. */
 export const NO_BEARERS: Bearers = {
   forcesOf: () => undefined,
   bearer: () => ({ pace: 0, resistsMagic: 0, denied: 0 }),

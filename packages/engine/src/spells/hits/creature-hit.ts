@@ -45,7 +45,7 @@ function typeOnPart(attackType: number, part: boolean): number {
  * full is shared among the squares of its target, unless death is among what it does. A blow does no further damage
  * and begins with the hit points that it left. Labels: `resistance`,
  * `chaos`, `share`, `saves`, and those of the attack types.
- * @param result is told everything else that happens; absent: only damage is asked for
+ * @param result receives everything else that happens; absent: only damage is asked for
  * @returns the damage, whatever hit points are left
  */
 export function creatureHit(

@@ -3,7 +3,7 @@
 import { type BodyStates, copyStates, noStates } from './body-states.ts';
 import type { CreatureHitView } from './hit-view.ts';
 
-/** What became of a carried thing. */
+/** The effect of a hit on a carried thing. */
 export interface ThingChange {
   /** Its place in the list of the view. */
   readonly place: number;

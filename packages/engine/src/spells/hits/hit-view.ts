@@ -71,7 +71,7 @@ export interface CarriedThing extends HitThing {
   readonly proofed?: boolean;
 }
 
-/** The attacker beside its level: absent for an effect that nobody is credited with. */
+/** The attacker beside its level: absent for an effect without a source. */
 export interface Striker {
   /** Alive, as a monster; an effect isn't. */
   readonly alive: boolean;

@@ -6,7 +6,7 @@ import { clamp } from '../../integers/index.ts';
 /** Whether large or small results are good for the lucky one. */
 export type Wish = 'high' | 'low';
 
-/** The luck beyond which no more counts, and the values of the draw that decides whether it counts. */
+/** The highest luck that counts, and the values of the draw that decides whether it counts. */
 const MOST = 10;
 const OUT_OF = 20;
 const OUT_OF_FEW = 50;

@@ -26,7 +26,7 @@ export interface ThingHitView extends HitThing {
   readonly lightable: boolean;
 }
 
-/** What became of a pile. */
+/** The effect of a hit on a pile. */
 export interface ThingFate {
   /** Pieces destroyed. */
   readonly lost: number;

@@ -63,7 +63,7 @@ const FEWEST_ROWS = 64;
 const NO_INTEGERS = new Int32Array(0);
 const NO_FLOATS = new Float32Array(0);
 
-/** So many rows are moved one by one. */
+/** Up to this many rows are moved one by one. */
 const FEW_ROWS = 16;
 
 /** The clock of a new effect, in single precision. */

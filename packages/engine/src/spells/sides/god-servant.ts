@@ -26,7 +26,7 @@ export interface GodServant {
   attackType(own: number): number;
 }
 
-/** The creature that the god of the caster sends; undefined: no god, or nobody. Label: `sent`. */
+/** The creature that the god of the caster sends; undefined: no god, or no servant. Label: `sent`. */
 export function godServant(
   world: SpellWorld,
   { spell, caster }: CastOrder,

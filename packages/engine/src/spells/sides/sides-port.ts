@@ -16,7 +16,7 @@ export interface MindFacts {
   readonly resistances: Readonly<Record<number, number>>;
   /** Its mood never changes, as far as known. */
   readonly fixed: boolean;
-  /** Its moods: it attacks nobody, it attacks the nearest creature, it is on the caster's side. */
+  /** Its moods: it is peaceful, it attacks the nearest creature, it is on the caster's side. */
   readonly calm: boolean;
   readonly berserk: boolean;
   readonly friendly: boolean;
@@ -26,7 +26,7 @@ export interface MindFacts {
 export interface MoodChange {
   /** It wakes, becomes the caster's enemy, and never changes its mood again. */
   readonly angers: boolean;
-  /** It forgets its enemy and attacks nobody. */
+  /** It forgets its enemy and becomes peaceful. */
   readonly calms: boolean;
   /** It attacks the nearest creature. */
   readonly maddens: boolean;

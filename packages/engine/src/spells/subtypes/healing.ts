@@ -46,7 +46,7 @@ export const healing: Subtype = {
   },
 };
 
-/** A caster is told; an item that isn't recognised gives itself away by nothing. */
+/** A caster gets a message. An unrecognised item gives itself away by nothing. */
 function inVain(world: SpellWorld, order: CastOrder): false {
   return order.bearing === undefined ? false : fail(world, order, IN_VAIN);
 }

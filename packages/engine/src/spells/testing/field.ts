@@ -192,7 +192,7 @@ export class Field {
     };
   }
 
-  /** What the hero is told, and the light of the level. */
+  /** The hero's messages, and the light of the level. */
   #insight({
     mysteries = 0,
     darkness = 3,

@@ -1,4 +1,4 @@
-// What a cast is told besides its direction: a text, an item, a count. A creature is chosen by its direction.
+// The arguments of a cast besides its direction: a text, an item, a count. A creature is chosen by its direction.
 
 /** What a caster chose for a cast. Absent: not chosen. Plain JSON. */
 export interface CastArguments {

@@ -1,6 +1,6 @@
 // The level for spells that single out one creature: a door through space, an examination.
 
-/** Why such a spell does nothing, besides what is told of it anyway. */
+/** Why such a spell does nothing, besides its other messages. */
 export const CAST_FAILURES = [
   'heroes-only',
   'too-far',

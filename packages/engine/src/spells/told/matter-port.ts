@@ -32,7 +32,7 @@ export interface Shiftable {
   readonly level: number;
   /** Percent of magic resisted. */
   readonly resistsMagic: number;
-  /** Nobody changes heroes, nor what takes up several squares. */
+  /** Heroes and creatures of several squares never change. */
   readonly changes: boolean;
 }
 

@@ -30,7 +30,7 @@ export function matterOf({ matter }: SpellWorld): MatterPort {
   return matter;
 }
 
-/** The cast fails, and its caster is told why. @returns false, as a failed cast does */
+/** Fails the cast, and logs the reason for its caster. @returns false, as a failed cast does */
 export function fail(world: SpellWorld, { caster }: CastOrder, why: CastFailure): false {
   world.creatures?.failed(caster, why);
   return false;

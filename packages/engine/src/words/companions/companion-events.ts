@@ -77,7 +77,7 @@ function points(damage: number): string {
   return damage > 0 ? ` (${damage})` : '';
 }
 
-/** Whether an event is told in this file. */
+/** Whether this file has the sentence of an event. */
 export function isOfCompanion(event: {
   readonly kind: string;
 }): event is GameEventOf<CompanionEventKind> {

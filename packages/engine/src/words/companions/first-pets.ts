@@ -23,7 +23,7 @@ export const PET_CHOICES: readonly PetChoice[] = [
   { id: 'none', name: 'none', about: 'You begin alone.' },
 ];
 
-/** What a choice comes to in a new game. */
+/** The first pet that a choice gives in a new game. */
 export function petWish(id: PetChoice['id']): { readonly pet?: FirstPet } {
   return id === 'none' ? {} : { pet: id };
 }

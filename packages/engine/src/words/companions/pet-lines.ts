@@ -59,7 +59,7 @@ export function tellRideOutcome(outcome: RideOutcome): string {
   return RIDES[outcome.kind](outcome);
 }
 
-/** What a question about a square besides blows comes to: a trap, or a steed. */
+/** The odds of a square besides blows: a trap, or a steed. */
 export function squareLines(answer: OddsAnswer, words: NumberWords): string[] {
   if (answer.place !== undefined) {
     return placeLines(answer.place, words);

@@ -27,7 +27,7 @@ const TELLERS: { readonly [Kind in Told]: Teller<Kind> } = {
     `${say.subject(actor)} ${say.verb(actor, 'give', 'gives')} the altar to ${say.plain(god)}: it is ${say.some(fixture)} now.`,
 };
 
-/** Whether an event is told in this file. */
+/** Whether this file has the sentence of an event. */
 export function isOfFaith(event: { readonly kind: string }): event is GameEventOf<Told> {
   return Object.hasOwn(TELLERS, event.kind);
 }

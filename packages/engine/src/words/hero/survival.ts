@@ -2,7 +2,7 @@
 
 import type { OddsAnswer, SurvivalAnswer } from '../../odds/index.ts';
 
-/** What of an answer is told. */
+/** The part of an answer that is shown. */
 export interface ToldSurvival {
   readonly survival: SurvivalAnswer;
   readonly asFarAsYouKnow: boolean;

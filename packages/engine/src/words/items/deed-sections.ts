@@ -5,7 +5,7 @@ import type { ItemOdds } from '../../odds/index.ts';
 import type { NumberWords } from '../fight-lines.ts';
 import type { PageSection } from '../hero/sheet-lines.ts';
 
-/** What the first bite comes to. */
+/** The outcome of the first bite. */
 const BITES: Readonly<Record<string, string>> = {
   plain: 'no harm',
   stale: 'stale, and feeds half',

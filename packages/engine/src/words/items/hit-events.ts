@@ -44,7 +44,7 @@ const TELLERS: { readonly [Kind in HitEventKind]: Teller<Kind> } = {
     `${say.subject(actor)} ${say.verb(actor, 'reflect', 'reflects')} it.`,
 };
 
-/** Whether an event is told in this file. */
+/** Whether this file has the sentence of an event. */
 export function isOfHit(event: { readonly kind: string }): event is GameEventOf<HitEventKind> {
   return Object.hasOwn(TELLERS, event.kind);
 }

@@ -2,7 +2,7 @@
 
 import type { Condition } from '../../actors/index.ts';
 
-/** What a player is told of one condition. */
+/** The help on one condition. */
 export interface ConditionHelp {
   /** Whether players want it: faces show it in another colour than trouble. */
   readonly isBoon: boolean;
@@ -47,7 +47,7 @@ export const CONDITION_HELP: Readonly<Record<Condition, ConditionHelp>> = {
   trapped: { isBoon: false, about: 'A pit, a web or jaws hold you: you can’t walk away yet.' },
 };
 
-/** What is told of a condition by its name in a view; undefined for an unknown name. */
+/** The help on a condition by its name in a view; undefined for an unknown name. */
 export function conditionHelp(name: string): ConditionHelp | undefined {
   return Object.hasOwn(CONDITION_HELP, name) ? CONDITION_HELP[name as Condition] : undefined;
 }

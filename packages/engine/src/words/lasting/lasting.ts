@@ -13,7 +13,7 @@ export interface Lasting {
   readonly name: string;
   /** Turns left; undefined where it doesn't end by itself. */
   readonly turns: number | undefined;
-  /** What it does, in one sentence; undefined: nothing is told. */
+  /** What it does, in one sentence; undefined: no sentence. */
   readonly about: string | undefined;
   readonly isBoon: boolean;
 }
@@ -148,7 +148,7 @@ const NUMBERED: Readonly<Record<string, string>> = {
   lastEat: 'digestion',
 };
 
-/** Losses that are told by the number of the same name. */
+/** Losses whose amount is the number of the same name. */
 const SILENT: readonly string[] = ['armourLost', 'toHitLost'];
 
 /** Gifts without one; the last four are sets of attack types or of spell paths, which follow. */

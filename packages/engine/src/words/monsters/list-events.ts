@@ -38,7 +38,7 @@ const TELLERS: { readonly [Kind in ListEventKind]: Teller<Kind> } = {
       : 'You feel as if somebody else’s bad luck had been handed to you.',
 };
 
-/** Whether an event is told in this file. */
+/** Whether this file has the sentence of an event. */
 export function isOfList(event: { readonly kind: string }): event is GameEventOf<ListEventKind> {
   return Object.hasOwn(TELLERS, event.kind);
 }

@@ -52,7 +52,7 @@ const TELLERS: { readonly [Kind in ShopEventKind]: Teller<Kind> } = {
       : `There was no curse on ${say.object(item)}.`,
 };
 
-/** Whether an event is told in this file. */
+/** Whether this file has the sentence of an event. */
 export function isOfShop(event: { readonly kind: string }): event is GameEventOf<ShopEventKind> {
   return Object.hasOwn(TELLERS, event.kind);
 }

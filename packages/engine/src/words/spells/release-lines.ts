@@ -45,7 +45,7 @@ export function tellDrainRisk(points: number): string {
     : `A gain of ${points} or more would make your head explode.`;
 }
 
-/** Nobody is there to be drained. */
+/** There is no creature to drain. */
 export function tellNobodyThere(): string {
   return 'There is nobody there to draw energy from.';
 }

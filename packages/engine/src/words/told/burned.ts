@@ -5,7 +5,7 @@ import type { GameEventOf } from '../../game/index.ts';
 import type { AttackName } from '../../spellcraft/index.ts';
 import type { Speaker } from '../charging-events.ts';
 
-/** The verb of each attack type; the first that an effect has is told. */
+/** The verb of each attack type; the first one of an effect is used. */
 const VERBS: readonly (readonly [type: AttackName, verb: string])[] = [
   ['fire', 'burns'],
   ['electricity', 'shocks'],

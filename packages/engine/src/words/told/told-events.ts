@@ -104,7 +104,7 @@ const TELLERS: { readonly [Kind in ToldEventKind]: Teller<Kind> } = {
   ...wayTellers,
 };
 
-/** Whether an event is told in this file. */
+/** Whether this file has the sentence of an event. */
 export function isOfTold(event: { readonly kind: string }): event is GameEventOf<ToldEventKind> {
   return Object.hasOwn(TELLERS, event.kind);
 }

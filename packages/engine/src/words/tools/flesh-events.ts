@@ -31,7 +31,7 @@ const TELLERS: { readonly [Kind in FleshEventKind]: Teller<Kind> } = {
   tinned: ({ item }, say) => `You fill and close ${say.some(item)}.`,
 };
 
-/** Whether an event is told in this file. */
+/** Whether this file has the sentence of an event. */
 export function isOfFlesh(event: { readonly kind: string }): event is GameEventOf<FleshEventKind> {
   return Object.hasOwn(TELLERS, event.kind);
 }

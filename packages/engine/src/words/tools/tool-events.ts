@@ -129,7 +129,7 @@ const TELLERS: { readonly [Kind in ToolEventKind]: Teller<Kind> } = {
   'wish-vain': () => '“There is no such thing,” it says. “Name another.”',
 };
 
-/** Whether an event is told in this file. */
+/** Whether this file has the sentence of an event. */
 export function isOfTool(event: { readonly kind: string }): event is GameEventOf<ToolEventKind> {
   return Object.hasOwn(TELLERS, event.kind);
 }

@@ -3,7 +3,7 @@
 
 import type { CastingSkill } from '../../casting/index.ts';
 
-/** A row of a table by weight: it counts from so many grams on. */
+/** A row of a table by weight, which applies from its number of grams on. */
 interface ByWeight {
   /** Grams. */
   readonly from: number;
@@ -19,13 +19,13 @@ interface TamingRules {
   readonly most: number;
   /** Conflict divides the tameness of a pet that its master strikes by this; otherwise it loses 1. */
   readonly conflictOver: number;
-  /** Charming a tame creature again: below `below` it gains 1 if a die of so many sides shows more than its tameness. */
+  /** Charming a tame creature again: below `below` it gains 1 if a die of `sides` shows more than its tameness. */
   readonly again: { readonly below: number; readonly sides: number; readonly blessed: number };
   /** The level at which a scroll meets resistance. */
   readonly scrollLevel: number;
   /** Squares within which a scroll tames, read plainly and in confusion. */
   readonly reach: { readonly plain: number; readonly confused: number };
-  /** A pet left behind loses a point of tameness in so many turns; `round` turns are added first. */
+  /** Turns in which a pet left behind loses a point of tameness; `round` turns are added first. */
   readonly away: { readonly turns: number; readonly round: number };
 }
 
@@ -38,13 +38,13 @@ interface PetHungerRules {
   readonly starvesAfter: number;
   /** Turns for which it is confused, unless it eats. */
   readonly confusedFor: number;
-  /** A weakened pet keeps 1 of so many parts of its hit points. */
+  /** A weakened pet keeps its hit points divided by this. */
   readonly weakKeeps: number;
   /** A weakened pet with fewer hit points goes wild while it is left alone. */
   readonly wildBelow: number;
   /** What a piece of food is worth to an eater of such a weight, as multiples of its nutrition. */
   readonly portions: readonly ByWeight[];
-  /** A pet regains a hit point in so many turns. */
+  /** Turns in which a pet regains a hit point. */
   readonly healsEvery: number;
   /** Squares at which it notices food. */
   readonly smells: number;
@@ -54,7 +54,7 @@ interface PetHungerRules {
 interface PetFightRules {
   /** A pet attacks nothing that is this many levels above it. */
   readonly levelsAbove: number;
-  /** It attacks a creature whose touch or gaze paralyses in 1 of so many moves. */
+  /** It attacks a creature whose touch or gaze paralyses in 1 move out of this many. */
   readonly daresOneIn: number;
 }
 
@@ -68,9 +68,9 @@ interface RidingRules {
   readonly rider: string;
   /** The heaviest burden with which a hero mounts, as an index of the burdens. */
   readonly mostBurden: number;
-  /** 1 of so many attacks on a rider meets the steed: usually, and of the orcs'. */
+  /** 1 attack on a rider in this many meets the steed: usually, and for orcs. */
   readonly struckOneIn: { readonly usual: number; readonly orc: number };
-  /** 1 of so many rays that meet a rider goes for the steed instead. */
+  /** 1 ray in this many that meet a rider hits the steed instead. */
   readonly raysOneIn: number;
   /** Damage to the rider's own foot when the whip slips: a die of this many sides. */
   readonly slipSides: number;
@@ -107,22 +107,22 @@ interface QuarrelRules {
 
 /** What creatures do to those who strike them. */
 interface PassiveRules {
-  /** Acid splashes 1 in so many strikers that hit. */
+  /** Acid splashes 1 attacker in this many that hit. */
   readonly acidOneIn: number;
   /** Any other power acts with this chance. */
   readonly acts: { readonly k: number; readonly n: number };
-  /** A gaze holds a hero of more wisdom for its own turns, others 1 in so many times for the most. */
+  /** A gaze holds a hero of more wisdom for its own turns, and others for the maximum 1 time in this many. */
   readonly gaze: { readonly wiseAbove: number; readonly deepOneIn: number; readonly most: number };
-  /** Cold heals its bearer by 1 of so many points. */
+  /** Cold heals its bearer by its damage divided by this. */
   readonly coldHeals: number;
 }
 
 /** Monsters that go for what the hero has. */
 interface CovetousRules {
-  /** Of a monster's hit points in so many parts, it flees to the stairs with fewer than `fleesBelow`, and hunts with all. */
+  /** A monster flees to the stairs below `fleesBelow` of these parts of its hit points, and hunts with all of them. */
   readonly parts: number;
   readonly fleesBelow: number;
-  /** It appears beside the hero 1 in so many moves. */
+  /** It appears beside the hero in 1 move out of this many. */
   readonly appearsOneIn: number;
   /** While the hero is farther than `apart` squares, it regains a die of this many sides. */
   readonly rests: { readonly apart: number; readonly sides: number };

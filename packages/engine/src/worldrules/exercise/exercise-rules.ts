@@ -60,7 +60,7 @@ export interface ExerciseRules {
   /** Points left after a check that changes nothing: divided by this, towards 0. */
   readonly leftOver: number;
   readonly deeds: Readonly<Record<ExercisingDeed, readonly ExerciseRow[]>>;
-  /** States are looked at every so many turns. */
+  /** Turns between two checks of the hero's conditions. */
   readonly hungerEvery: number;
   readonly statusEvery: number;
   readonly states: Readonly<Partial<Record<ExercisingState, readonly ExerciseRow[]>>>;

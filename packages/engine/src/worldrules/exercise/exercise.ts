@@ -11,7 +11,7 @@ export interface ExerciseView {
   readonly points: number;
 }
 
-/** An attribute that comes to a check. */
+/** An attribute that is checked. */
 export interface CheckView extends ExerciseView {
   readonly attribute: Exercised;
   /** The hero is in another form, whose body learns nothing: only wisdom changes. */

@@ -3,7 +3,7 @@
 import type { Dice } from '../../chance/index.ts';
 import type { TurnRange } from '../dungeon-rules.ts';
 
-/** A trap that holds whoever steps into it. */
+/** A trap that holds the creature that steps into it. */
 interface HoldingTrap {
   readonly damage: Dice;
   readonly turns: TurnRange;

@@ -71,7 +71,7 @@ describe('what a thing of value 100 costs', () => {
 });
 
 describe('a novice', () => {
-  it('is a tourist below level 15, and whoever wears a dunce cap or shows a loud shirt', () => {
+  it('is a tourist below level 15, and any hero in a dunce cap or a visible loud shirt', () => {
     const nobody = { role: 'wizard', level: 1, clothes: [] };
     expect(isNovice(prices, nobody)).toBe(false);
     expect(isNovice(prices, { ...nobody, role: 'tourist', level: 14 })).toBe(true);

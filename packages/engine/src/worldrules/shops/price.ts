@@ -16,7 +16,7 @@ export interface PricedView {
   readonly artifact: boolean;
   /** The customer recognises its kind. */
   readonly known: boolean;
-  /** A thing that isn’t recognised costs more: decided by the thing, the same whoever asks. */
+  /** A thing that isn’t recognised costs more: decided by the thing, the same for every customer. */
   readonly dear: boolean;
 }
 

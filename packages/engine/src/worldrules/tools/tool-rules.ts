@@ -96,7 +96,7 @@ interface MarkerRules {
   /** A kind that isn't recognised is written if a number below this is 0; some roles guess better. */
   readonly guessBelow: number;
   readonly roleGuesses: Readonly<Record<string, number>>;
-  /** Luck moves that number by a part of it, except 1 time in so many more than the part. */
+  /** Luck moves that number by its part, except 1 time in this many more than the part. */
   readonly luckOver: number;
   readonly luckMisses: number;
 }

@@ -324,7 +324,7 @@ function pause(milliseconds: number): Promise<void> {
 
 function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`nothing came of it in ${milliseconds} ms`));
+    const late = () => reject(new Error(`no answer in ${milliseconds} ms`));
     const timer = setTimeout(late, milliseconds);
     void value.then(resolve, reject).finally(() => clearTimeout(timer));
   });

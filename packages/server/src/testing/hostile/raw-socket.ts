@@ -114,7 +114,7 @@ export class RawSocket {
     const wish = client === undefined ? { game, token } : { game, token, client };
     const ask = () => hostilePost(url, '/matchmake/joinOrCreate/game', wish, from);
     let answer = await ask();
-    // Seats that nobody took are free again after some seconds, and so is the way to them.
+    // Seats that no client took are free again after some seconds, and so is the way to them.
     for (let time = 0; time < 50 && [429, 503].includes(answer.status); time++) {
       await new Promise(resolve => setTimeout(resolve, 500));
       answer = await ask();

@@ -6,7 +6,7 @@ import type { Settings } from '../../settings.ts';
 /** Most letters of the field. */
 const LONGEST = 2000;
 
-/** The field; what can't be read is told under it, and the rest holds. */
+/** The field. Errors are shown under it, and the valid rest applies. */
 export function OwnKeys({ settings }: { settings: Settings }) {
   const { bindings } = settings;
   const { own, problems } = readBindings(bindings.value);

@@ -7,6 +7,7 @@ import { PALETTES, type PaletteName } from '@roguewright/engine/words';
 import type { Play } from '../../play/play.ts';
 import {
   BY_WINDOW,
+  type HintChoice,
   type KeySet,
   LOG_LINES,
   type MapStyle,
@@ -37,6 +38,11 @@ const MOTIONS: readonly Choice<Motion>[] = [
   ['system', 'System', 'Follow the system’s setting for reduced motion.'],
   ['shown', 'On', 'Steps, missiles and spells are animated.'],
   ['none', 'Off', 'Everything appears at once where it ends.'],
+];
+
+const HINTS: readonly Choice<HintChoice>[] = [
+  ['on', 'On', 'A card explains what you meet for the first time.'],
+  ['off', 'Off', 'Nothing is explained.'],
 ];
 
 const WALKING_KEYS: readonly Choice<KeySet>[] = [
@@ -109,6 +115,18 @@ function into<Value>(setting: Signal<Value>): (value: Value) => void {
   };
 }
 
+function HintChoices({ settings: { hints } }: { settings: Settings }) {
+  return (
+    <Choices
+      name="hints"
+      legend="Hints"
+      choices={HINTS}
+      chosen={hints.value}
+      choose={into(hints)}
+    />
+  );
+}
+
 /** The sheet. */
 export function SettingsSheet({ play, settings }: { play: Play; settings: Settings }) {
   const { style, zoom, palette, motion, logLines, keys, danger, sound } = settings;
@@ -153,6 +171,7 @@ export function SettingsSheet({ play, settings }: { play: Play; settings: Settin
         chosen={sound.value}
         choose={into(sound)}
       />
+      <HintChoices settings={settings} />
       <Figures
         name="log"
         legend="Log lines, on a wide screen"

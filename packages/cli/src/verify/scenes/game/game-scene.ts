@@ -198,7 +198,7 @@ export class GameScene implements ActingScene {
     return [...levels.keys()].toSorted((one, other) => one - other).map(key => levels.get(key)!);
   }
 
-  /** Who was dead; undefined: the scene has nobody dead. */
+  /** The dead creature; undefined: the scene has none. */
   get soul(): GameState | undefined {
     return this.header.soul?.deadFile === true ? this.state.states.at(-1) : undefined;
   }

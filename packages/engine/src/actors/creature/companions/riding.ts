@@ -45,7 +45,7 @@ export function restoreRiding(
   return { steed: Creature.restore(steed, archetypeOf), gallop, gait };
 }
 
-/** Whoever may ride. */
+/** What decides whether a hero may ride. */
 export abstract class Rider extends Lasting {
   /** The steed; undefined: on foot. */
   riding: Riding | undefined;

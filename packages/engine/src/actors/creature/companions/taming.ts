@@ -45,7 +45,7 @@ export interface Left {
 }
 
 /**
- * Tameness after so many turns without its master. Label: `goes-wild`. Rounding: to the nearest. Source: NetHack 3.6.7
+ * Tameness after turns without its master. Label: `goes-wild`. Rounding: to the nearest. Source: NetHack 3.6.7
  * src/dog.c (mon_catchup_elapsed_time).
  */
 export function tamenessLeft(

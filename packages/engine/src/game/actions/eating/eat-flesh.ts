@@ -74,7 +74,7 @@ export function endsAtFirstBite(state: GameState, piece: GameObject): boolean {
   return bite.taint === 'tainted' || state.ending !== undefined;
 }
 
-/** What the first bite comes to, in one word. */
+/** The outcome of the first bite, as one word. */
 export function tellingOf(bite: FleshBite): (typeof FLESH_TELLINGS)[number] {
   if (bite.taint !== 'none') {
     return bite.taint;

@@ -1,5 +1,5 @@
 // A hero who dies in a world that goes on may rise from his bones as a caster: with his name, his level, his things and
-// his spells, and asleep until somebody comes. Other rules leave his body and what he carried. FIQHack
+// his spells, and asleep until a hero arrives. Other rules leave his body and what he carried. FIQHack
 // libnethack/src/bones.c (savebones).
 
 import { type Creature, makeMonster } from '../../../actors/index.ts';
@@ -37,7 +37,7 @@ export function riseFromBones(state: GameState): Creature | undefined {
   for (const { archetype } of sheet.spells) {
     risen.learn(new GameObject(state.newId(), archetype));
   }
-  // Whoever slays him finds the body, and can raise it.
+  // The hero who slays him finds the body, and can raise it.
   for (const thing of [...emptyHeroPack(state), ...bodyOfHero(state)]) {
     giveTo(risen, thing);
   }

@@ -87,7 +87,7 @@ function exercise(state: GameState, { attribute, up }: ExerciseRow): void {
   );
 }
 
-/** Every attribute comes to its check, and the turn of the next one is drawn. */
+/** Checks every attribute, and draws the turn of the next check. */
 function checkAll(state: GameState): void {
   const { sheet, ruleset, clock } = state;
   const rules = ruleset.slots.world.exercise;

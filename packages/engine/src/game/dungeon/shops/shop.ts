@@ -19,14 +19,14 @@ export const NO_ACCOUNT: Account = { credit: 0, debt: 0, stolen: 0 };
 export interface ShopState {
   /** The archetype that describes what is sold. */
   readonly kind: string;
-  /** Id of the keeper; 0: nobody keeps it any more. */
+  /** Id of the keeper; 0: he is gone. */
   readonly keeper: number;
   /** The floor of the room. */
   readonly room: readonly [x: number, y: number, width: number, height: number];
   /** The square inside the door. */
   readonly post: number;
   readonly door: number;
-  /** By the number of the customer’s seat; absent: nobody has one. */
+  /** By the number of the customer’s seat; absent: no accounts. */
   readonly accounts?: readonly (readonly [
     seat: number,
     credit: number,

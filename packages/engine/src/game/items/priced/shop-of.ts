@@ -17,7 +17,7 @@ export function isAngry(keeper: Creature): boolean {
   return !isPeaceful(keeper);
 }
 
-/** The shop that a thing belongs to; undefined: none, or nobody keeps it. */
+/** The shop that a thing belongs to; undefined: none, or it has no keeper. */
 export function shopOf(state: GameState, thing: GameObject): Shop | undefined {
   const shop = state.level.shops[thing.fact(GOODS.shop) - 1];
   return shop !== undefined && keeperOf(state, shop) !== undefined ? shop : undefined;

@@ -13,7 +13,7 @@ import { struckHero } from '../../companions/passive.ts';
 import { knowsPassive } from '../../movement/noticing.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** A passive attack as it is told. */
+/** A passive attack as the hero knows it. */
 export interface ToldPassive {
   readonly brings: PassiveWord;
   /** It needs eyes on both sides. */

@@ -36,7 +36,7 @@ export interface KnownFighter {
   readonly further: readonly LikelyNature[];
   /** What it casts from a list, if its kind was seen to. */
   readonly list: KnownBlows['list'];
-  /** The spells that its kind was seen to cast, and how seldom it does: in 1 of so many moves. */
+  /** The spells that its kind was seen to cast. It casts in 1 of this many moves. */
   readonly spells: readonly Archetype[];
   readonly castsOneIn: number;
   readonly level: number;
@@ -101,7 +101,7 @@ function heroPaceOf(state: GameState, ask: Enumerator): number {
   );
 }
 
-/** Moves of a creature that makes so many on average, as evenly spread as they can be. */
+/** Moves of a creature in each turn, spread as evenly as possible around an average. */
 function timesOf(mean: number): Distribution {
   const whole = Math.floor(mean);
   return Distribution.of([

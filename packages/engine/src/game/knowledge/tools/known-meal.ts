@@ -1,5 +1,5 @@
 // A meal of flesh before it is eaten, as far as the hero knows: what he has learned of its kind, and of its beatitude.
-// He doesn't know when a body died, so the meal is told for several ages. NetHack 3.6.7 src/eat.c (eatcorpse).
+// He doesn't know when a body died, so the odds cover several ages. NetHack 3.6.7 src/eat.c (eatcorpse).
 
 import { knownFlesh, knownHeroFacts, spellTarget } from '../../../actors/index.ts';
 import type { Enumerator } from '../../../chance/index.ts';
@@ -30,7 +30,7 @@ export interface KnownMeal {
   readonly isGuess: boolean;
 }
 
-/** Steps of rot for whose ages a meal is told, in the longest time that a step can take. */
+/** Steps of rot for which the odds of a meal are given, in the longest time that a step can take. */
 const TOLD_AT = [0, 1, 2, 3, 4];
 
 /** The meal that a carried body or tin would be; undefined for other food. */

@@ -8,7 +8,7 @@ import { useUp } from '../../items/pack.ts';
 import { CHARGE_TELLINGS } from '../../protocol/charging-events.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** Applies what became of one of the hero's rings: its wearer feels it at once. */
+/** Applies a change to one of the hero's rings. The wearer feels it at once. */
 export function settleRing(
   state: GameState,
   item: GameObject,

@@ -1,4 +1,4 @@
-// Fights that nobody's side explains: conflict, natural prey, confusion, and the image of a hidden hero. NetHack 3.6.7
+// Fights within one side: conflict, natural prey, confusion, and the image of a hidden hero. NetHack 3.6.7
 // src/mon.c (movemon, mm_aggression, mfndpos), src/mhitm.c (fightm), src/monmove.c (dochug, m_move).
 
 import { type Creature, trueFacts } from '../../../actors/index.ts';

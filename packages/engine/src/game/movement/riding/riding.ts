@@ -7,7 +7,7 @@ import type { GameState } from '../../state/state.ts';
 import { joinAt, leave } from '../roster.ts';
 import { stepTo } from '../stepping.ts';
 
-/** The hero who rides a creature; undefined: nobody does. */
+/** The hero who rides a creature; undefined: none. */
 export function riderOf({ states }: GameState, { id }: Creature): GameState | undefined {
   return states.find(({ sheet }) => sheet.riding?.steed.id === id);
 }

@@ -1,4 +1,4 @@
-// What a broken wand comes to, as rules. NetHack 3.6.7 src/apply.c (do_break_wand), src/explode.c (explode).
+// The rules of breaking a wand. NetHack 3.6.7 src/apply.c (do_break_wand), src/explode.c (explode).
 
 import type { Chance } from '../../../chance/index.ts';
 import type { WorldRules } from '../../../worldrules/index.ts';

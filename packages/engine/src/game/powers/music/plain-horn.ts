@@ -12,7 +12,7 @@ export const blow: Applied = (state, horn) => {
   return false;
 };
 
-/** What blowing it plainly comes to. */
+/** The effect of blowing it plainly. */
 const blowForetells: Foretells = (state, view) =>
   foreseenNoise(
     state,

@@ -21,7 +21,7 @@ export interface ShopPort {
   came(from: number): void;
   /** The hero is about to leave the level. */
   leaves(): void;
-  /** Somebody breaks through a wall or a door that the hero attacks. */
+  /** A wall or door of the shop breaks under the hero's attack. */
   broken(square: number): void;
   /** The hero dies. Where the world goes on, an angry keeper takes what he carried. @param by id of who killed him; 0: nobody */
   died(by: number): void;

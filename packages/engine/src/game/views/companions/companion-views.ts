@@ -6,7 +6,7 @@ import type { PetView, SteedView } from '../../protocol/companions/pet-view.ts';
 import type { ThingView } from '../../protocol/view.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** What is told of a creature in sight: its loyalty to its master, its saddle, the steed of another hero. */
+/** What the view says of a creature in sight: its loyalty to its master, its saddle, the steed of another hero. */
 export function companionIn(
   state: GameState,
   creature: Creature,

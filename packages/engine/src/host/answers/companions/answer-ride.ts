@@ -1,4 +1,4 @@
-// Answers the question what mounting a creature comes to, or kicking one's steed.
+// The odds of mounting a creature, and of kicking one's steed.
 
 import { fallDamage, mount } from '../../../actors/index.ts';
 import type { Distribution, Enumerator } from '../../../chance/index.ts';

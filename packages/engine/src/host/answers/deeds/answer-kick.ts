@@ -1,4 +1,4 @@
-// Answers the question what a kick comes to.
+// The odds of a kick.
 
 import type { Enumerator } from '../../../chance/index.ts';
 import { type Direction, type GameState, knownKick } from '../../../game/index.ts';

@@ -39,7 +39,7 @@ const TIMELESS: ReadonlySet<Command['kind']> = new Set([
   'reletter-spells',
 ] as Command['kind'][]);
 
-/** What a command comes to in its first move. Throws a UsageError for a thing or spell that the hero doesn't have. */
+/** The first move of a command. Throws a UsageError for a thing or spell that the hero doesn't have. */
 export function actAsked(
   state: GameState,
   ask: Enumerator,

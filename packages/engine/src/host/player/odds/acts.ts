@@ -140,7 +140,7 @@ function zaps({ view, ground, memory, threat: { foes, awake }, ask }: Outlook): 
       });
 }
 
-/** Wands that were never used, at a foe in line: whoever lives may use them later by the odds. */
+/** Wands never used before, at a foe in line. A wand that the player survives trying has odds afterwards. */
 export function tryWands({ view, ground, memory, threat: { awake } }: Outlook): readonly Attempt[] {
   const [nearest] = awake;
   const line = nearest && ground.straightTo(ground.square(nearest.thing.x, nearest.thing.y));

@@ -19,14 +19,14 @@ import { eat, fetch, pickUp, tryThings, unload } from './provisions.ts';
 import { saveOneself } from './save-oneself.ts';
 import { buy, settle } from './shopping.ts';
 
-/** Answers a pending question first; any other command would waste it. Nobody at peace is struck. */
+/** Answers a pending question first; any other command would waste it. Peaceful creatures are never struck. */
 function answerPending({ view }: Outlook) {
   const answers = sensibleAnswers(view);
   const isAttack = view.pending?.deed === 'attack-anyway' || view.pending?.deed === 'break';
   return (isAttack ? answers.toReversed() : answers).map(answer => ({ kind: 'answer', answer }));
 }
 
-/** Charges a wand when nobody disturbs. */
+/** Charges a wand when no enemy is near. */
 function charge({ view, threat }: Outlook) {
   const targets = view.inventory.filter(({ chargeable }) => chargeable === 'offered');
   return threat.foes.length > 0

@@ -68,7 +68,7 @@ export function recover(outlook: Outlook): readonly Attempt[] {
   ];
 }
 
-/** Who is badly hurt rests on stairs, where he can leave whoever comes. */
+/** A badly hurt hero rests on stairs, where he can escape from any creature that arrives. */
 function restingPlace(outlook: Outlook): readonly Attempt[] {
   const { view, ground } = outlook;
   const { hitPoints, maxHitPoints } = view.hero;

@@ -22,7 +22,7 @@ const TURNS_TO_STAND = 3;
 /** Share of the hit points that a fight may cost at most: with more it is not fought to its end. */
 const MOST_COST = 0.7;
 
-/** Share of the hit points below which nobody stays where he is struck unseen. */
+/** Share of the hit points below which the player leaves a place where unseen creatures strike him. */
 const LOW = 0.5;
 
 /** Steps to stairs that are walked with foes about. */
@@ -151,7 +151,7 @@ function climb(outlook: Outlook): readonly Attempt[] {
   return here === 'stairs-down' && !isLast && !hasGoal(view) ? [{ kind: 'descend' }] : [];
 }
 
-/** Whether somebody would stay behind: who is beside the hero follows him over stairs. */
+/** Whether an enemy would stay behind. Creatures beside the hero follow him over stairs. */
 function leavesFoes({ view, threat }: Outlook): boolean {
   return threat.awake.some(({ away, pace }) => away > 1 || pace < view.hero.load.pace);
 }

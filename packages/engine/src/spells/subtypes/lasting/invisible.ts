@@ -26,7 +26,7 @@ export const invisible: Subtype = {
     const against = textOf(spell, 'race');
     const lasting = spell.flags.has('make_invisible');
     if (running !== undefined) {
-      // A recast replaces what is remembered: nobody is hidden from the undead and the living at once.
+      // A recast replaces the former kind: no creature is hidden from the undead and the living at once.
       Object.assign(running, { against, lasting, level: casterLevel });
       bearers.renew(caster, running, ticks);
     } else if (ticks > 0) {

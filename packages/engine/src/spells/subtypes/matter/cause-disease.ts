@@ -50,7 +50,7 @@ export const causeDisease: Subtype = {
         return true;
       }
     }
-    // Nobody who could catch it: a success all the same.
+    // Without a creature that could catch it, the cast still succeeds.
     fail(world, order, 'nobody-ill');
     return true;
   },

@@ -35,7 +35,7 @@ export const probe: Subtype = {
         return true;
       }
     }
-    // Finding nobody is a success too.
+    // Finding no creature is a success too.
     fail(world, order, 'nobody-there');
     return true;
   },

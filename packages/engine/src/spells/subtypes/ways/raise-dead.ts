@@ -88,7 +88,7 @@ function returnBy(spell: Archetype): Return {
   };
 }
 
-/** Everything in the spell's list comes, with its counts and whatever its chances, and is nobody's friend. */
+/** Everything in the spell's list comes, with its counts and whatever its chances, and has no friends. */
 function callOthers(world: SpellWorld, { spell, caster }: CastOrder): void {
   const { summoning, living } = world;
   const from = living.squareOf(caster);

@@ -31,7 +31,7 @@ export function drown(
   joinThrough(map, ['water'], 'bridge');
 }
 
-/** Whoever comes through a door has ground before him. */
+/** Dry ground in front of each door. */
 function clearDoorways(map: LevelMap, room: Box): void {
   eachOf(grown(room, 1), (x, y) => {
     const square = map.square(x, y);

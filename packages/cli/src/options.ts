@@ -8,6 +8,7 @@ export {
   nameOption,
   nearName,
   normalName,
+  yesOrNo,
 } from '@roguewright/engine/face';
 
 /**

@@ -161,6 +161,7 @@ export {
   nameOption,
   nearName,
   normalName,
+  yesOrNo,
 } from './lab/reading/values.ts';
 export {
   goals,

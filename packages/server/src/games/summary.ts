@@ -40,7 +40,7 @@ export async function summaryOf(row: GameRow, store: GameStore): Promise<GameSum
   };
 }
 
-/** A seed that the server drew is told at the end, or when the game's file has told it. */
+/** A seed that the server drew is shown at the end, or once the game’s file has revealed it. */
 function isHidden({ seed_drawn, status, exported }: GameRow): boolean {
   return seed_drawn === 1 && status === 'playing' && exported === 0;
 }

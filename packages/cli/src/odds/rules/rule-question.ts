@@ -1,6 +1,7 @@
 // Questions to a single rule: their options, and an answer of a few lines.
 
 import type { WeightedNote } from '@roguewright/engine/chance';
+import { originsOf, rulesetLine } from '@roguewright/engine/face';
 import {
   createRulesets,
   parseRulesetName,
@@ -13,7 +14,6 @@ import { table, wrap } from '../../terminal/table.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { explanationText, reasons } from '../explain.ts';
 import { type AskedOptions, asked } from '../options.ts';
-import { originsOf, rulesetLine } from '../ruleset-line.ts';
 
 /** The answer to such a question. */
 interface RuleAnswer {

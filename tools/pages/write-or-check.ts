@@ -1,4 +1,4 @@
-// Generated pages: written anew, or with --check compared with what would be written.
+// Generated pages: rewritten, or with --check compared with what would be written.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -34,7 +34,7 @@ function contents(): string {
   return [
     '# Handbook',
     '',
-    'The rules in words and tables. The numbers are those of the default ruleset, `house`. `npm run handbook` computes them anew.',
+    'The rules in words and tables. The numbers are those of the default ruleset, `house`. `npm run handbook` computes them again.',
     '',
     'The page `#/handbook` of the game shows the same chapters under any ruleset, with links into the lab. `npx roguewright handbook casting.fail --ruleset nethack-3.4.3` prints a section.',
     '',

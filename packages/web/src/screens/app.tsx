@@ -4,11 +4,11 @@ import type { ReadonlySignal } from '@preact/signals';
 import { GalleryScreen } from '../gallery/gallery-screen.tsx';
 import { HandbookScreen } from '../handbook/handbook-screen.tsx';
 import { savedGames } from '../host/saved-games.ts';
-import { LabScreen } from '../lab/lab-screen.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import type { Settings } from '../settings.ts';
 import { GameScreen } from './game-screen.tsx';
 import { HallScreen } from './hall-screen.tsx';
+import { LabDoor } from './lab-door.tsx';
 import { NewHeroScreen } from './new-hero-screen.tsx';
 import { Notice } from './notice.tsx';
 import { newHeroAddress, type Route, replayAddress } from './route.ts';
@@ -35,7 +35,7 @@ export function App({ route, settings }: AppProps) {
     return <HandbookScreen place={present.place} rules={present.rules} />;
   }
   if (present.screen === 'lab') {
-    return <LabScreen address={present.address} />;
+    return <LabDoor address={present.address} />;
   }
   if (present.screen === 'new') {
     return <NewHeroScreen key={newHeroAddress(present.wishes)} wishes={present.wishes} />;

@@ -138,9 +138,8 @@ export function HelpSheet({ play, view, settings }: HelpProps) {
       <section>
         <h3>Lab</h3>
         <p>
-          The{' '}
           <a class="plain-link" href="#/lab" target="_blank" rel="noopener">
-            lab
+            The lab
           </a>{' '}
           answers any question about casts, fights, speed and charging, compares rules, and has a
           link for each question. The panels that aim and look open it with your own numbers.

@@ -124,7 +124,7 @@ export const rayToHit: Section = {
       'The aim of the caster is a part for the skill and a part for the dexterity. They are those of physical combat in NetHack.',
       `1. A die gives a number from 0 to ${rayDie - 1}.`,
       `2. On a 0, the ray hits when 1d${luckyDie} is less than armour class + aim.`,
-      '3. Otherwise a negative armour class is drawn anew, between −1 and itself.',
+      '3. Otherwise a negative armour class is replaced by a random number between −1 and itself.',
       `4. The ray hits when ${rayBase} − number is less than armour class + aim.`,
     ];
   },

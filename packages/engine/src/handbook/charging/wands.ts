@@ -94,7 +94,7 @@ export const wands: Section = {
     const row = wandRow(slots.charging, 'wishing', 'none');
     return [
       'The result depends on the beatitude of the source. First the wand may explode, if it was recharged before. Otherwise its recharge count rises by 1.',
-      'A blessed source draws a number up to the maximum of the wand, all alike. An uncursed source draws that number too, and then a number from 1 to it. The wand then has at least so many charges. A cursed source sets the charges to 0.',
+      'A blessed source draws a number from 1 to the maximum of the wand, each equally likely. An uncursed source draws that number too, and then a number from 1 to it. A wand with fewer charges than the last number drawn now has that number. A cursed source sets the charges to 0.',
       steps.beyond(8, 8) > 8
         ? 'A wand that has as many charges already, or more, gains one.'
         : 'A wand that has as many charges already gains one, but a wand at its maximum gains none.',
@@ -137,15 +137,20 @@ function explosions({ slots }: Ruleset): Table {
   );
 }
 
-const DANGEROUS = ['cancellation', 'death', 'polymorph', 'undead-turning', 'sleep', 'wishing'];
+const DANGEROUS: readonly (readonly [wand: string, aim: Aim])[] = [
+  ['cancellation', 'immediate'],
+  ['death', 'ray'],
+  ['polymorph', 'immediate'],
+  ['undead-turning', 'immediate'],
+  ['sleep', 'ray'],
+  ['wishing', 'none'],
+];
 
 function damages({ slots }: Ruleset): Table {
   return tableOf(
     'Damage of a wand with 4 charges that explodes at its last recharge',
     ['wand', 'mean', 'most'],
-    DANGEROUS.map(wand => {
-      const aim: Aim =
-        wand === 'wishing' ? 'none' : wand === 'sleep' || wand === 'death' ? 'ray' : 'immediate';
+    DANGEROUS.map(([wand, aim]) => {
       const view: WandOddsView = {
         ...{ wand, aim, source: 'blessed', beatitude: 'uncursed', charges: 4, mostHitPoints: 80 },
         recharged: MOST_RECHARGED,

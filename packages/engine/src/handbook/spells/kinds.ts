@@ -166,7 +166,7 @@ const FAMILIES: readonly Family[] = [
       [
         3,
         'Mark',
-        'It carries a text. Whoever steps onto it reads the text and the name of the writer.',
+        'It carries a text. A creature that steps onto it reads the text and the name of the writer.',
       ],
       [
         38,

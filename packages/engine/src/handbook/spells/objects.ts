@@ -95,8 +95,8 @@ export const objects: Section = {
   text: ({ slots }) => [
     'A spell is an object. A creature that knows a spell carries it. A wand, rod, scroll, book, potion, rune or firewall holds it, and casts it. A new spell is a file and no code.',
     'The subtype says what the spell does. The other keys say how strongly: level, price in mana (sp) or grace, casting time, damage (dam), duration, range, attack type, and paths.',
-    'Each of damage, duration and range may have a modifier. Every so many levels of the caster above the spell add 1.',
-    'The price grows with the level of the caster if maxsp or maxgrace is set: the base price is added again for each so many levels. It is rounded down, and a spell that is not free costs 1 at least.',
+    'Each of damage, duration and range may have a modifier. A modifier of n adds 1 for every n levels of the caster above the level of the spell.',
+    'The price grows with the level of the caster if maxsp or maxgrace is set: with a value of n, the base price is added again for every n levels. It is rounded down, and a spell that is not free costs 1 at least.',
     `A resistance of ${slots.spells.immunity} is immunity. Protections act on what is left, one after another, so 30 and 30 make 51.`,
     'The text of a spell is its msg. An older key, lore, is read where there is no msg.',
   ],

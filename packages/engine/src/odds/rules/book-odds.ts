@@ -49,7 +49,7 @@ export interface MemoryOutlook {
   readonly reading: RereadOutcome;
   /** The book can be read again at this much memory or less. */
   readonly rereadAt: number;
-  /** Memory after so many turns; 0: forgotten. */
+  /** Memory after that number of turns; 0: forgotten. */
   readonly later: number;
   /** What the menu shows then. */
   readonly shown: Retention;

@@ -1,6 +1,7 @@
 // Copies of shared games are made under play and restored into an empty database or folder.
 
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { newGame } from '../../testing/http.ts';
@@ -22,6 +23,9 @@ async function commandsAt(url: string, game: string): Promise<object[]> {
 }
 
 /** A game that is played in a database while a copy of it is made. */
+/** Milliseconds between two commands: a connection may send 30 messages a second. */
+const PAUSE = 40;
+
 async function copiedUnderPlay() {
   const database = await freshDatabase(onTestFinished);
   const shared = { database, process: 'a', lease: 60_000 };
@@ -29,7 +33,7 @@ async function copiedUnderPlay() {
   // The path below `/p/a` is served without a proxy, too.
   const ticket = await newGame(server.url);
   const player = await Player.join(server.url, ticket, 'window');
-  for (let turn = 0; turn < 70; turn++) {
+  for (let turn = 0; turn < 20; turn++) {
     await player.perform(REST);
   }
   const answered = (await player.look()).sequence;
@@ -40,6 +44,7 @@ async function copiedUnderPlay() {
   });
   while (!isCopied) {
     await player.perform(REST);
+    await pause(PAUSE);
   }
   const copied = await copying;
   expect(copied.games).toBe(1);

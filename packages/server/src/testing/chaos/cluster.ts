@@ -37,7 +37,7 @@ export class Cluster {
     this.#finallyDo = finallyDo;
   }
 
-  /** Starts so many processes at once on an empty database. */
+  /** Starts a number of processes at once on an empty database. */
   static async start(processes: number, finallyDo: Finally): Promise<Cluster> {
     const database = await freshDatabase(finallyDo);
     const redis = await ownRedis(finallyDo);

@@ -10,7 +10,7 @@ import {
 import { schoolsOf } from '../questions/cast-question.ts';
 import { choiceField, flagField, grouped, type LabField, numberField, textField } from './field.ts';
 
-/** The energy of a caster of whom none is told. */
+/** The energy of a caster whose energy isn't given. */
 const PLENTY = '999';
 
 /** Fields about a spell of the content and what it does to its target. */

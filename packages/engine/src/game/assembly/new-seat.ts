@@ -46,6 +46,15 @@ export function composedHero({ heroName, role, race, god }: Companion): Companio
   };
 }
 
+/**
+ * A hero who wants to join a world, as he would be stored.
+ * @throws UsageError for a name, role or race that can't be had
+ */
+export function joinerOf(ruleset: Ruleset, wish: Companion): Companion {
+  checkHero(ruleset, wish);
+  return composedHero(wish);
+}
+
 /** What heroes are made with. */
 export interface SeatMaking {
   readonly content: Content;

@@ -40,7 +40,8 @@ function memberView(
     isSelf,
     standing: standingOf(other),
     isAwaited: ending === undefined && seat.present && isUp(other),
-    ...(inSight && { level: sheet.level, health: ...(!isSelf && { health: healthOf(other) }) }),
+    ...(inSight && { level: sheet.level }),
+    ...(inSight && !isSelf && { health: healthOf(other) }),
   };
 }
 

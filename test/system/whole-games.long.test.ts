@@ -60,7 +60,7 @@ describe('a whole game', () => {
     const victory = findVictory('valkyrie', MOST_GAMES, LAST_COMMANDS);
     const player = new Player(await open());
     await player.load(writeGameFile(victoryFile(victory)));
-    await playOn(player, resumeVictory(victory), victory.commands);
+    await playOn(player, resumeVictory(victory), victory.commands as readonly Command[]);
     const ending = await player.ending();
     expect(ending).toMatch(/^You made it out/);
     expect(ending).toMatch(/Perchta the Human Valkyrie climbed out/);

@@ -12,7 +12,8 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 export async function beginWorld(url: string, wish: object = {}): Promise<WorldTicket> {
   const hero = { heroName: 'Ada', role: 'wizard', race: 'human', seed: 'shared' };
   const body = JSON.stringify({ ...hero, ...wish });
-  return jsonOf(await send(url, '/api/worlds', { method: 'POST', headers: JSON_TYPE, body }));
+  const answer = await send(url, '/api/worlds', { method: 'POST', headers: JSON_TYPE, body });
+  return jsonOf(answer) as WorldTicket;
 }
 
 /** Asks for a hero in a world; the answer as it came. */
@@ -25,7 +26,7 @@ export async function askToJoin(url: string, game: string, invite: string, wish:
 
 /** An invited player's hero. */
 export async function joinWorld(url: string, world: WorldTicket, heroName: string) {
-  return jsonOf<NewGameTicket>(await askToJoin(url, world.game, world.invite, { heroName }));
+  return jsonOf(await askToJoin(url, world.game, world.invite, { heroName })) as NewGameTicket;
 }
 
 /** A player connects. */

@@ -8,6 +8,7 @@ import { ReplayScreen } from '../replay/replay-screen.tsx';
 import type { Settings } from '../settings.ts';
 import { GameScreen } from './game-screen.tsx';
 import { HallScreen } from './hall-screen.tsx';
+import { JoinScreen } from '../worlds/join-screen.tsx';
 import { LabDoor } from './lab-door.tsx';
 import { NewHeroScreen } from './new-hero-screen.tsx';
 import { Notice } from './notice.tsx';
@@ -39,6 +40,10 @@ export function App({ route, settings }: AppProps) {
   }
   if (present.screen === 'new') {
     return <NewHeroScreen key={newHeroAddress(present.wishes)} wishes={present.wishes} />;
+  }
+  if (present.screen === 'join') {
+    const { game, invite } = present;
+    return <JoinScreen key={game} game={game} invite={invite} />;
   }
   if (present.screen === 'replay') {
     const { wish } = present;

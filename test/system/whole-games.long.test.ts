@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Command } from '@roguewright/engine/game';
 import { writeGameFile } from '@roguewright/engine/host';
 import { type RunningServer, startServer } from '@roguewright/server';
 import type { Browser, Page } from 'playwright-core';

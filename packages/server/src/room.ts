@@ -88,12 +88,13 @@ export abstract class GameRoom extends Room {
   override async onCreate(wish: unknown): Promise<void> {
     const { game } = joinSchema.parse(wish);
     const { keeper, open } = this.#options;
+    const terms = await keeper.worlds.terms(game);
     // Colyseus would send a client to a second room if this one is full; windows there would get no updates.
     if ([...open].some(room => room.#isFullOf(game))) {
-      const message = 'Too many windows are open on this game. Close one of them.';
+      const count = terms === undefined ? 'Eight' : `${MOST_WORLD_CLIENTS}`;
+      const message = `${count} windows are open on this game. Close one of them.`;
       throw new GameProblem(503, 'game', message);
     }
-    const terms = await keeper.worlds.terms(game);
     this.#game = await keeper.open(game);
     if (terms !== undefined) {
       this.maxClients = MOST_WORLD_CLIENTS;
@@ -280,7 +281,11 @@ export abstract class GameRoom extends Room {
         return;
       }
       default:
-        throw new GameProblem(400, 'type', 'expected a message of type look, command, odds or presence');
+        throw new GameProblem(
+          400,
+          'type',
+          'expected a message of type look, command, odds or presence',
+        );
     }
   }
 

@@ -17,6 +17,12 @@ export interface RunningGame {
   readonly up: readonly number[];
   /** Whether a seat's hero is outside the world because his player is away. */
   isAway(seat: number): boolean;
+  /** Whether a seat's hero is in the world and his game goes on. */
+  isHere(seat: number): boolean;
+  /** Whether a question waits for the answer of a seat's hero. */
+  isAsked(seat: number): boolean;
+  /** Ticks of the world since the game began. */
+  readonly ticks: number;
   /** What a seat's hero knows, with all events since his last command; absent: of the first seat. */
   look(seat?: number): Performed;
   /** The same with the events that this seat wasn't told yet. */

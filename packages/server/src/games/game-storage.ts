@@ -17,9 +17,9 @@ import type { GameStore } from '../storage/game-store.ts';
 import { isTaken } from '../storage/storage-problem.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
 import type { SavedState } from '../work/jobs.ts';
+import { statusOfParty } from '../worlds/world-rows.ts';
 import { fileOf } from './game-files.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
-import { statusOfParty } from '../worlds/world-rows.ts';
 import type { Request, Requests } from './requests.ts';
 import { restoreStored } from './restore-stored.ts';
 

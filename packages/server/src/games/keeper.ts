@@ -10,6 +10,8 @@ import { bytesOfBrought, bytesOfSnapshots, type DiskLimits, markOf } from '../st
 import type { Claims } from '../storage/shared/claims.ts';
 import type { SharedOptions } from '../storage/shared/settings.ts';
 import { type GameWork, workHere } from '../work/game-work.ts';
+import { WORLD_FILE_LATER, WorldKeeper } from '../worlds/world-keeper.ts';
+import { heroOfSeat, type NewWorld, worldRows } from '../worlds/world-rows.ts';
 import { piecesOfFile } from './game-files.ts';
 import type { GameMaker, PackOffer } from './game-maker.ts';
 import { jsonLine, ownLine, publicLine } from './hall.ts';
@@ -18,8 +20,6 @@ import { PackMounts } from './pack-mounts.ts';
 import { type GameSummary, summaryOf } from './summary.ts';
 import { hashOf, isTokenOf, type NewGameTicket, newTicket } from './tickets.ts';
 import { Verifier } from './verifier.ts';
-import { WORLD_FILE_LATER, WorldKeeper } from '../worlds/world-keeper.ts';
-import { heroOfSeat, type NewWorld, worldRows } from '../worlds/world-rows.ts';
 
 /** How a keeper is opened. */
 export interface KeeperOptions {

@@ -136,6 +136,18 @@ class FakeGame implements RunningGame {
     return false;
   }
 
+  isHere(): boolean {
+    return true;
+  }
+
+  isAsked(): boolean {
+    return false;
+  }
+
+  get ticks(): number {
+    return 10 * this.#state.sequence;
+  }
+
   news(): Performed {
     return { ...this.look(), events: [] };
   }
@@ -155,7 +167,7 @@ class FakeGame implements RunningGame {
     }
     const step = command.kind === 'move' ? (command.direction === 3 ? 1 : -1) : 0;
     this.#state = { ...this.#state, sequence: sequence + 1, x: x + step + this.#faults.drift };
-    if (this.#faults.throwing.has(command.kind as Command["kind"])) {
+    if (this.#faults.throwing.has(command.kind as Command['kind'])) {
       throw new Error(`no rule for ${command.kind}`);
     }
     this.#last = this.#performed(command.kind === 'ascend');

@@ -37,7 +37,12 @@ export function connect(url: string, { game, token }: NewGameTicket, client?: st
 /** The party as a player was last told, by names. */
 export function partyOf(player: Player): Readonly<Record<string, PartyMember>> {
   const told = player.received.findLast(one => one.type === 'party' || one.type === 'performed');
-  const party = told?.type === 'party' ? told.party : told?.type === 'performed' ? told.performed.view.party : [];
+  const party =
+    told?.type === 'party'
+      ? told.party
+      : told?.type === 'performed'
+        ? told.performed.view.party
+        : [];
   return Object.fromEntries((party ?? []).map(member => [member.name, member]));
 }
 

@@ -2,12 +2,21 @@
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engineGames } from '../games/engine-games.ts';
+import { startBalancer } from '../testing/balancer.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { jsonOf, send } from '../testing/http.ts';
 import { Player } from '../testing/player.ts';
 import { testServer } from '../testing/server.ts';
 import { freePort, launchProcess } from '../testing/server-process.ts';
-import { askToJoin, beginWorld, connect, joinWorld, partyOf, untilParty } from '../testing/world-players.ts';
+import { findServices, freshDatabase, redisUrl } from '../testing/services.ts';
+import {
+  askToJoin,
+  beginWorld,
+  connect,
+  joinWorld,
+  partyOf,
+  untilParty,
+} from '../testing/world-players.ts';
 
 const REST = { kind: 'rest', count: 1 } as const;
 const maker = engineGames();
@@ -42,7 +51,10 @@ describe('a world with a waiting clock', () => {
     expect((await ada.look()).view).toMatchObject({ revives: true, hero: { name: 'Ada' } });
     expect((await bren.look()).view.hero.name).toBe('Bren');
     const taken = await askToJoin(url, world.game, world.invite, { heroName: 'BREN' });
-    expect([taken.status, taken.body.toString()]).toEqual([409, expect.stringContaining('heroName')]);
+    expect([taken.status, taken.body.toString()]).toEqual([
+      409,
+      expect.stringContaining('heroName'),
+    ]);
     const wrong = await askToJoin(url, world.game, world.token, { heroName: 'Cuno' });
     expect([wrong.status, wrong.body.toString()]).toEqual([403, expect.stringContaining('invite')]);
     const witch = await askToJoin(url, world.game, world.invite, { heroName: 'C', role: 'witch' });
@@ -61,7 +73,9 @@ describe('a world with a waiting clock', () => {
     await untilParty(ada, ({ Ada }) => Ada?.isAwaited === true);
     for (const { received } of [ada, bren]) {
       const own = received === ada.received ? 'Ada' : 'Bren';
-      const names = received.flatMap(one => one.type === 'performed' ? [one.performed.view.hero.name] : []);
+      const names = received.flatMap(one =>
+        one.type === 'performed' ? [one.performed.view.hero.name] : [],
+      );
       expect(new Set(names)).toEqual(new Set([own]));
     }
   });
@@ -146,7 +160,9 @@ describe('a hostile player of a shared world', () => {
     // Under Ada's name of a client and the id of her command, which isn't told to anybody else.
     const bren = await connect(url, ticket, 'ada', ada.nextId - 2);
     const repeated = await bren.ask('command', { command: REST }, ada.nextId - 1);
-    expect(JSON.stringify(repeated)).not.toContain('"name":"Ada","role":"Wizard","race":"human","x"');
+    expect(JSON.stringify(repeated)).not.toContain(
+      '"name":"Ada","role":"Wizard","race":"human","x"',
+    );
     expect(repeated.type === 'performed' && repeated.performed.view.hero.name).toBe('Bren');
     for (const fields of [
       { command: { ...REST, seat: 0 } },
@@ -158,7 +174,10 @@ describe('a hostile player of a shared world', () => {
     expect(await bren.ask('presence', { kind: 'join' })).toMatchObject({ type: 'problem' });
     const headers = { Authorization: `Bearer ${ticket.token}` };
     const file = await send(url, `/api/games/${world.game}/file?running=true`, { headers });
-    expect([file.status, file.body.toString()]).toEqual([409, expect.stringContaining('shared world')]);
+    expect([file.status, file.body.toString()]).toEqual([
+      409,
+      expect.stringContaining('shared world'),
+    ]);
     const other = await beginWorld(url, { heroName: 'Else' });
     await expect(Player.join(url, { game: other.game, token: ticket.token })).rejects.toThrow();
     // Long secrets of a hero are in no message to another.
@@ -191,5 +210,35 @@ describe('a world on a killed server', () => {
     expect((await back[0]!.perform(REST)).refusal?.reason).toBe('others-first');
     expect((await back[1]!.perform(REST)).view.turn).toBe(stood[0]!.turn + 1);
     await second.end('SIGTERM');
+  });
+});
+
+const services = await findServices('postgres', 'redis');
+
+describe.skipIf(services.areMissing)(`a world in PostgreSQL${services.why}`, () => {
+  it('goes on at another process, with all its heroes', async () => {
+    const database = await freshDatabase(onTestFinished);
+    const at = (process: string) =>
+      worldServer({
+        proxies: ['127.0.0.1'],
+        shared: { database, redis: redisUrl(), process, lease: 60_000 },
+      });
+    const balancer = await startBalancer(onTestFinished);
+    const first = await at('a');
+    balancer.place('a', first.url);
+    const { world, ticket, ada, bren } = await two(balancer.url);
+    await ada.perform(REST);
+    const stood = [(await ada.look()).view, (await bren.look()).view];
+    await first.close();
+    balancer.place('a', undefined);
+    balancer.place('z', (await at('z')).url);
+    const back = [
+      await connect(balancer.url, world, 'ada', ada.nextId),
+      await connect(balancer.url, ticket, 'bren', bren.nextId),
+    ];
+    expect([(await back[0]!.look()).view, (await back[1]!.look()).view]).toEqual(stood);
+    // A place that was taken at the one process is filled at the other.
+    const cuno = await connect(balancer.url, await joinWorld(balancer.url, world, 'Cuno'));
+    expect(Object.keys((await cuno.look()).view.party ?? [])).toHaveLength(3);
   });
 });

@@ -27,7 +27,11 @@ export interface WorldAbout {
   readonly ruleset: string;
   readonly packs: readonly string[];
   /** Those who were taken in, in that order. */
-  readonly heroes: readonly { readonly name: string; readonly role: string; readonly race: string }[];
+  readonly heroes: readonly {
+    readonly name: string;
+    readonly role: string;
+    readonly race: string;
+  }[];
   /** Heroes who can still join. */
   readonly free: number;
 }

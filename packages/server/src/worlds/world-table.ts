@@ -59,10 +59,9 @@ export class WorldTable {
       terms.clock === 'running'
         ? new RunningClock(
             {
-              now: () => this.#parts.game.read(game => stateOf(game)),
+              now: () => this.#parts.game.read(({ up, ticks }) => ({ up, ticks })),
               rest: seat => this.#carryOut({ kind: 'rest', count: 1, seat }),
-              isAsked: seat =>
-                this.#parts.game.read(game => game.look(seat).view.pending !== undefined),
+              isAsked: seat => this.#parts.game.read(game => game.isAsked(seat)),
               report: error => this.#fail(error, report),
             },
             terms.ticksPerSecond,
@@ -180,7 +179,7 @@ export class WorldTable {
   /** The player of a hero is gone, or has been idle for long. */
   async #sendAway(seat: number): Promise<void> {
     try {
-      const mustGo = await this.#parts.game.read(game => isInWorld(game, seat));
+      const mustGo = await this.#parts.game.read(game => game.isHere(seat));
       if (mustGo) {
         await this.#carryOut({ kind: 'leave', seat });
       }
@@ -253,12 +252,4 @@ function partyFor(party: readonly PartyMember[], seat: number): readonly PartyMe
     ...member,
     isSelf: member.seat === seat,
   }));
-}
-
-function stateOf(game: RunningGame) {
-  return { up: game.up, ticks: game.look(0).view.tick };
-}
-
-function isInWorld(game: RunningGame, seat: number): boolean {
-  return !game.isAway(seat) && game.look(seat).view.ending === undefined;
 }

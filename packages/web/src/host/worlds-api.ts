@@ -28,7 +28,11 @@ export interface WorldAbout {
   readonly ticksPerSecond: number;
   readonly ruleset: string;
   /** Ids of role and race. */
-  readonly heroes: readonly { readonly name: string; readonly role: string; readonly race: string }[];
+  readonly heroes: readonly {
+    readonly name: string;
+    readonly role: string;
+    readonly race: string;
+  }[];
   /** Heroes who can still join. */
   readonly free: number;
 }

@@ -57,6 +57,11 @@ function Hovered({ play, view }: Omit<MarginProps, 'seed'>) {
   ) : null;
 }
 
+/** Whether the hero is to move: while others of a shared world are awaited, nobody can say who moves next. */
+function isToMove({ ending, party }: GameView): boolean {
+  return ending === undefined && party?.find(({ isSelf }) => isSelf)?.isAwaited !== false;
+}
+
 /** The column. */
 export function Margin({ play, view, seed }: MarginProps) {
   return (
@@ -66,7 +71,7 @@ export function Margin({ play, view, seed }: MarginProps) {
         <LevelCard play={play} view={view} />
         <PartyCard view={view} />
         {view.ending === undefined && <AtHand play={play} view={view} />}
-        {view.ending === undefined && <NextMovers view={view} />}
+        {isToMove(view) && <NextMovers view={view} />}
         <Nearby play={play} view={view} />
       </div>
       <ModePanel play={play} view={view} />

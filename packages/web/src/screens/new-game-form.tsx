@@ -8,9 +8,9 @@ import { Choices, TextField } from '../forms/form-fields.tsx';
 import { RulesField } from '../forms/rules-field.tsx';
 import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
 import { rememberGame, savedGames } from '../host/saved-games.ts';
+import { beginWorld } from '../host/worlds-api.ts';
 import { PacksField } from '../packs/packs-field.tsx';
 import { randomSeed } from '../random-name.ts';
-import { beginWorld } from '../host/worlds-api.ts';
 import { type Company, CompanyField, clockOf } from '../worlds/company-field.tsx';
 import { goTo, newHeroAddress, type Wishes } from './route.ts';
 
@@ -327,10 +327,7 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         change={seed => change({ ...draft, seed })}
       />
       {draft.place === 'server' && (
-        <CompanyField
-          chosen={draft.company}
-          choose={company => change({ ...draft, company })}
-        />
+        <CompanyField chosen={draft.company} choose={company => change({ ...draft, company })} />
       )}
       <ChallengeLink draft={draft} places={places} />
       <Choices

@@ -111,7 +111,9 @@ function JoinForm({ game, invite, about, choices }: JoinProps & Invited) {
       setTrouble(made);
       return;
     }
-    const titles = [...choices.races, ...choices.roles].filter(({ id }) => [race, role].includes(id));
+    const titles = [...choices.races, ...choices.roles].filter(({ id }) =>
+      [race, role].includes(id),
+    );
     const label = titles.map(({ name }) => name).join(' ');
     rememberGame(localStorage, { ...made.key, hero: heroName.trim(), about: label });
     goTo({ screen: 'game', game });

@@ -83,6 +83,22 @@ export class LocalGame {
     return isAway(this.#state(seat));
   }
 
+  /** Whether a seat's hero is in the world and his game goes on. */
+  isHere(seat: number): boolean {
+    const state = this.#state(seat);
+    return state.ending === undefined && !isAway(state);
+  }
+
+  /** Whether a question waits for the answer of a seat's hero. */
+  isAsked(seat: number): boolean {
+    return this.#state(seat).pending !== undefined;
+  }
+
+  /** Ticks of the world since the game began. */
+  get ticks(): number {
+    return this.#states[0]!.world.ticks;
+  }
+
   /** The seats whose heroes may act now, in any order; empty once the game is over for all. */
   get up(): readonly number[] {
     return this.#states.flatMap((state, seat) =>

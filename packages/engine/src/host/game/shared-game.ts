@@ -32,6 +32,21 @@ export class SharedGame {
     return this.#game.isAway(seat);
   }
 
+  /** Whether a seat's hero is in the world and his game goes on. */
+  isHere(seat: number): boolean {
+    return this.#game.isHere(seat);
+  }
+
+  /** Whether a question waits for the answer of a seat's hero. */
+  isAsked(seat: number): boolean {
+    return this.#game.isAsked(seat);
+  }
+
+  /** Ticks of the world since the game began. */
+  get ticks(): number {
+    return this.#game.ticks;
+  }
+
   /** The knowledge of a seat's hero, and all events since his last command. */
   look(seat = 0): Performed {
     return this.#game.look(seat);

@@ -143,6 +143,6 @@ async function createLeases(database: Kysely<unknown>): Promise<void> {
 
 /** All steps, in the order of their names. */
 export const sharedMigrations: MigrationProvider = {
-  getMigrations: () => 
+  getMigrations: () =>
     Promise.resolve({ '0006-shared': shared, '0007-worlds': { up: createWorlds } }),
 };

@@ -1,13 +1,23 @@
 // Requests about shared worlds: begun, looked at by an invited player, and joined.
 
+import type { GameKeeper } from '../games/keeper.ts';
 import { joinWorldSchema, newWorldSchema } from '../protocol.ts';
 import { RateLimit } from '../rate-limit.ts';
+import type { Turns } from '../turns.ts';
 import { readBody } from './body.ts';
+import type { Callers } from './callers.ts';
 import { json } from './reply.ts';
-import { allow, bearerToken, NEW_GAMES, READINGS, type Route, type SiteOptions } from './site.ts';
+import { allow, bearerToken, NEW_GAMES, READINGS, type Route } from './routes.ts';
+
+/** What the routes are made of. */
+interface WorldSite {
+  readonly keeper: GameKeeper;
+  readonly callers: Callers;
+  readonly turns: Turns;
+}
 
 /** Places in worlds count as new games do: each leads to a hero. */
-export function worldRoutes({ keeper, callers, turns }: SiteOptions): Route[] {
+export function worldRoutes({ keeper, callers, turns }: WorldSite): Route[] {
   const newHeroes = new RateLimit(NEW_GAMES);
   const readings = new RateLimit(READINGS);
   const { worlds } = keeper;

@@ -270,7 +270,8 @@ export abstract class GameRoom extends Room {
         if (table === undefined) {
           throw new GameProblem(400, 'type', 'Only heroes of a shared world leave and come back.');
         }
-        const request = { client: visitor.client, id, charge: () => undefined };
+        const charge = (took: number) => this.#options.effort.charge(visitor.address, took);
+        const request = { client: visitor.client, id, charge };
         await this.#counted(table.command(client, request, { kind }));
         return;
       }

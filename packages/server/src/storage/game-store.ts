@@ -311,7 +311,7 @@ export class GameStore {
 
   /** Stores a snapshot by itself. */
   async addSnapshot(id: string, snapshot: Snapshot): Promise<void> {
-    await this.#writeInto(id, transaction => addSnapshot(transaction, id, snapshot));
+    await writeInto(this.#database, id, transaction => addSnapshot(transaction, id, snapshot));
   }
 
   /** Stores a snapshot in the place of damaged ones. */
@@ -320,17 +320,21 @@ export class GameStore {
     damaged: readonly number[],
     snapshot: Snapshot,
   ): Promise<void> {
-    await this.#writeInto(id, transaction => replaceSnapshots(transaction, id, damaged, snapshot));
+    await writeInto(this.#database, id, transaction =>
+      replaceSnapshots(transaction, id, damaged, snapshot),
+    );
   }
 
   /** Sets aside a command that was never carried out: the rules failed on it. */
   async addPoisoned(id: string, command: PoisonedCommand): Promise<void> {
-    await this.#writeInto(id, transaction => addPoisoned(transaction, id, command));
+    await writeInto(this.#database, id, transaction => addPoisoned(transaction, id, command));
   }
 
   /** Sets aside the commands from `sequence` on, which can't be carried out again. */
   async setAside(id: string, sequence: number, error: string): Promise<void> {
-    await this.#writeInto(id, transaction => setAsideFrom(transaction, id, sequence, error));
+    await writeInto(this.#database, id, transaction =>
+      setAsideFrom(transaction, id, sequence, error),
+    );
     this.#database.answered.note(id, sequence - 1);
   }
 
@@ -349,17 +353,18 @@ export class GameStore {
     }
     return untold;
   }
+}
 
-  /** Writes into a game that this process has taken. */
-  async #writeInto(
-    id: string,
-    work: (transaction: Transaction<Tables>) => Promise<void>,
-  ): Promise<void> {
-    await this.#database.write(async transaction => {
-      await this.claims?.expect(transaction, id);
-      await work(transaction);
-    });
-  }
+/** Writes into a game that this process has taken. */
+async function writeInto(
+  database: GamesDatabase,
+  id: string,
+  work: (transaction: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
+  await database.write(async transaction => {
+    await database.claims?.expect(transaction, id);
+    await work(transaction);
+  });
 }
 
 async function findGame(database: Kysely<Tables>, id: string): Promise<Row | undefined> {

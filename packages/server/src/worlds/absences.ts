@@ -36,7 +36,7 @@ export class Absences {
     this.#watch(seat, this.#times.idle);
   }
 
-  /** He is gone; once more for one who is gone already changes nothing. */
+  /** He is gone, and his hero is in the world. Told again while he is waited for, it changes nothing. */
   went(seat: number): void {
     if (!this.#gone.has(seat)) {
       this.#gone.add(seat);
@@ -58,6 +58,7 @@ export class Absences {
     if (!this.#isClosed) {
       const timer = setTimeout(() => {
         this.#timers.delete(seat);
+        this.#gone.delete(seat);
         this.#sendAway(seat);
       }, milliseconds);
       timer.unref();

@@ -123,8 +123,15 @@ describe('a world with a waiting clock', () => {
   it('sends a hero away whose player is connected and does nothing', async () => {
     const { url } = await worldServer({ absences: { gone: 600_000, idle: 1000 } });
     const { ada, bren } = await two(url);
-    await untilParty(ada, ({ Ada, Bren }) => Ada?.standing === 'away' && Bren?.standing === 'away');
-    expect(partyOf(bren).Ada?.standing).toBe('away');
+    const standings = () => [partyOf(ada).Ada?.standing, partyOf(ada).Bren?.standing];
+    await untilParty(ada, party => Object.values(party).some(one => one.standing === 'away'));
+    expect(standings()).toContain('here');
+    // The other one is alone now: nobody waits for him.
+    const [left, stays] = partyOf(ada).Ada?.standing === 'away' ? [ada, bren] : [bren, ada];
+    await new Promise(resolve => setTimeout(resolve, 1500));
+    expect(standings()).toContain('here');
+    expect((await left.ask('presence', { kind: 'return' })).type).toBe('performed');
+    expect((await stays.perform(REST)).refusal).toBeUndefined();
   });
 });
 

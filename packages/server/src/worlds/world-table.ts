@@ -83,12 +83,15 @@ export class WorldTable {
     this.#windows.set(seat, windows.add(client));
     this.#seats.set(client, seat);
     this.#absences.came(seat);
-    const others = await this.#parts.game.read(game =>
-      game.names.flatMap((_, other) => (this.#windows.has(other) ? [] : [other])),
-    );
-    for (const other of others) {
-      // Whose player hasn't come since the world was opened is waited for no longer than one who has just gone.
-      this.#absences.went(other);
+    await this.#parts.game.read(game => this.#missAbsent(game));
+  }
+
+  /** Heroes in the world whose players aren't connected are waited for no longer than one who has just gone. */
+  #missAbsent(game: RunningGame): void {
+    for (const seat of game.names.keys()) {
+      if (!this.#windows.has(seat) && game.isHere(seat)) {
+        this.#absences.went(seat);
+      }
     }
   }
 
@@ -179,13 +182,22 @@ export class WorldTable {
   /** The player of a hero is gone, or has been idle for long. */
   async #sendAway(seat: number): Promise<void> {
     try {
-      const mustGo = await this.#parts.game.read(game => game.isHere(seat));
-      if (mustGo) {
+      const isHindrance = await this.#parts.game.read(game => this.#hinders(game, seat));
+      if (isHindrance) {
         await this.#carryOut({ kind: 'leave', seat });
+      } else if (this.#windows.has(seat)) {
+        this.#absences.came(seat);
       }
     } catch (error) {
       this.#fail(error, this.#parts.report);
     }
+  }
+
+  /** Whether a hero who does nothing is in the way: one who is alone in a world that waits for him isn't. */
+  #hinders(game: RunningGame, seat: number): boolean {
+    const isAlone = [...game.names.keys()].every(other => other === seat || !game.isHere(other));
+    const mayStay = isAlone && this.#clock === undefined && this.#windows.has(seat);
+    return game.isHere(seat) && !mayStay;
   }
 
   /** An order of the server itself. Everybody is told what he perceives of it. */
@@ -219,6 +231,7 @@ export class WorldTable {
       }
       this.#toldTurns.set(seat, turn);
     }
+    this.#missAbsent(game);
   }
 
   #sendTo(windows: ReadonlySet<Client>, performed: Performed, answered: Client | undefined): void {

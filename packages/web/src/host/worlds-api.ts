@@ -11,7 +11,7 @@ export interface WorldClock {
 }
 
 /** What opens one's own hero in a world, and invites others to it. */
-export interface WorldKey {
+interface WorldKey {
   readonly game: string;
   readonly token: string;
   readonly invite: string;

@@ -11,7 +11,7 @@ const STANDINGS: Readonly<Record<PartyMember['standing'], string>> = {
 };
 
 /** What is known of a hero besides his name, in words. */
-export function tellMember({ role, level, health, standing, isSelf }: PartyMember): string {
+function tellMember({ role, level, health, standing, isSelf }: PartyMember): string {
   const parts = [
     level === undefined ? role : `${role}, level ${level}`,
     standing === 'here' && !isSelf && level === undefined ? 'out of sight' : '',

@@ -20,7 +20,7 @@ const FIRST_LEVEL = 1;
  * Throws a UsageError unless a hero with these choices can join the world: it is shared and not full, and no hero of
  * it has the name.
  */
-export function checkJoining({ world, states }: GameState, hero: Companion): void {
+function checkJoining({ world, states }: GameState, hero: Companion): void {
   if (world.start.shared !== true) {
     throw new UsageError('kind', 'join', 'a command: nobody can join this world');
   }
@@ -36,7 +36,7 @@ export function checkJoining({ world, states }: GameState, hero: Companion): voi
 }
 
 /** Whether two names of heroes count as one: upper and lower case don't matter. */
-export function isSameName(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 

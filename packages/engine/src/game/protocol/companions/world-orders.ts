@@ -3,15 +3,15 @@
 import type { Companion } from '../performed.ts';
 
 /** The kinds of these orders; none is a kind of command. */
-export const WORLD_ORDERS = ['join', 'leave', 'return'] as const;
+const WORLD_ORDERS = ['join', 'leave', 'return'] as const;
 
 /** A new hero joins the world; his seat is the next. */
-export interface JoinOrder extends Companion {
+interface JoinOrder extends Companion {
   readonly kind: 'join';
 }
 
 /** A hero waits outside the world, or comes back to where he left it. */
-export interface PresenceOrder {
+interface PresenceOrder {
   readonly kind: 'leave' | 'return';
 }
 

@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Command } from '@roguewright/engine/game';
 import { writeGameFile } from '@roguewright/engine/host';
 import { type RunningServer, startServer } from '@roguewright/server';
 import type { Browser, Page } from 'playwright-core';
@@ -60,7 +61,7 @@ describe('a whole game', () => {
     const victory = findVictory('valkyrie', MOST_GAMES, LAST_COMMANDS);
     const player = new Player(await open());
     await player.load(writeGameFile(victoryFile(victory)));
-    await playOn(player, resumeVictory(victory), victory.commands);
+    await playOn(player, resumeVictory(victory), victory.commands as readonly Command[]);
     const ending = await player.ending();
     expect(ending).toMatch(/^You made it out/);
     expect(ending).toMatch(/Perchta the Human Valkyrie climbed out/);

@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Command } from '@roguewright/engine/game';
 import { GAME_FILE_ENDING, LocalGame, Replay, readGameFile } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +30,7 @@ describe('the recorded fight', () => {
     let performed = game.look();
     for (const [place, command] of file.commands.entries()) {
       const next = game.perform(command);
-      for (const feat of featsOf(performed, next, command)) {
+      for (const feat of featsOf(performed, next, command as Command)) {
         seen.add(feat);
       }
       performed = next;

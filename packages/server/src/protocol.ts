@@ -8,7 +8,12 @@
 //   look    { id }            -> performed { id, performed }
 //   command { id, command }   -> performed { id, performed }, after the command is stored
 //   odds    { id, question }  -> odds      { id, answer }
+//   presence { id, kind }     -> performed { id, performed }: the hero leaves a shared world, or comes back
 //   any                       -> problem   { id, message } when it can't be answered
+//
+// A shared world is begun by `POST /api/worlds`, and joined by `POST /api/worlds/GAME/heroes` with the invitation.
+// Each player's token leads to the hero's own seat. Id 0 then tells him what others did: `performed` what he saw of
+// it, `party` who is awaited, where he saw nothing.
 //
 // Id 0 is no answer: `performed` with id 0 tells of a command by another window on the same game,
 // `problem` with id 0 of something that the player should know.
@@ -33,11 +38,13 @@ import {
   LONGEST_NOTE,
   LONGEST_WORD,
   MOST_HALL_LINES,
+  type PartyMember,
   type Performed,
 } from '@roguewright/engine/game';
 import { QUESTION_FIELDS, type QuestionField } from '@roguewright/engine/host';
 import { MOST_MOVES_AHEAD, type OddsAnswer, type OddsQuestion } from '@roguewright/engine/odds';
 import { z } from 'zod';
+import { TICKS_PER_SECOND } from './worlds/world-terms.ts';
 
 /** The room that faces join, one for each game. */
 export const ROOM_NAME = 'game';
@@ -156,6 +163,7 @@ const id = z.int().min(1);
 export const MESSAGES = {
   look: z.strictObject({ id }),
   command: z.strictObject({ id, command: commandSchema as unknown as z.ZodType<Command> }),
+  presence: z.strictObject({ id, kind: z.enum(['leave', 'return']) }),
   odds: z.strictObject({ id, question: questionSchema as unknown as z.ZodType<OddsQuestion> }),
 };
 
@@ -191,6 +199,25 @@ export const newGameSchema = z.strictObject({
   ruleset: z.string().max(300).optional(),
   /** Names of packs that are offered, in the order in which they are mounted. */
   packs: z.array(z.string().max(100)).max(100).optional(),
+});
+
+/** The body of `POST /api/worlds`. */
+export const newWorldSchema = newGameSchema
+  .extend({
+    clock: z.enum(['waiting', 'running']).default('waiting'),
+    ticksPerSecond: z
+      .int()
+      .min(TICKS_PER_SECOND.least)
+      .max(TICKS_PER_SECOND.most)
+      .default(TICKS_PER_SECOND.usual),
+  })
+  .strict();
+
+/** The body of `POST /api/worlds/GAME/heroes`; the engine knows the ranges. */
+export const joinWorldSchema = z.strictObject({
+  heroName: z.string().max(100),
+  role: z.string().max(100),
+  race: z.string().max(100),
 });
 
 /** The query of `GET /api/hall`; all of it may be left out. */
@@ -232,6 +259,8 @@ export interface Answers {
   performed: { id: number; performed: Performed };
   odds: { id: number; answer: OddsAnswer };
   problem: { id: number; message: string };
+  /** The heroes of a shared world, as the player's own hero knows them; of id 0. */
+  party: { id: 0; party: readonly PartyMember[] };
 }
 
 /** What was wrong with a message: field and expectation of the first flaw. */

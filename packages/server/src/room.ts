@@ -2,25 +2,27 @@
 // answered under its id, or the connection is closed.
 
 import { type Client, ClientState, CloseCode, Room } from '@colyseus/core';
-import type { WebSocketClient } from '@colyseus/ws-transport';
 import { UsageError } from '@roguewright/engine/errors';
 import type { GameKeeper } from './games/keeper.ts';
 import type { Answer, OpenGame } from './games/open-game.ts';
+import { checked, MOST_UNREAD_BYTES, send, unreadBytes } from './messages.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { GameElsewhere, GameProblem } from './problems.ts';
-import { type Answers, flawOf, joinSchema, MESSAGE_RATE, MESSAGES } from './protocol.ts';
+import { type Answers, flawOf, joinSchema, MESSAGE_RATE } from './protocol.ts';
 import { Bucket, type RateLimit } from './rate-limit.ts';
 import type { Seats } from './seats.ts';
 import type { Turns } from './turns.ts';
+import type { AbsenceTimes } from './worlds/absences.ts';
+import { type TableHero, WorldTable } from './worlds/world-table.ts';
 
 /** Most windows on one game at a time. */
 const MOST_CLIENTS = 8;
 
+/** Most windows on a shared world at a time: four for each of its heroes. */
+const MOST_WORLD_CLIENTS = 64;
+
 /** Messages a second above which a connection is closed without an answer. */
 const MOST_MESSAGES = 300;
-
-/** Bytes of unread answers above which a connection is closed. */
-const MOST_UNREAD_BYTES = 4_000_000;
 
 /** What clients are told when another process has taken their game. */
 const MOVED = 'This game goes on at another process of the server. Connecting again.';
@@ -39,6 +41,8 @@ export interface RoomOptions {
   /** The sockets that have a seat. */
   readonly seats: Seats;
   readonly metrics: Metrics;
+  /** How long absent players of shared worlds are waited for. */
+  readonly absences: AbsenceTimes;
   readonly report: (error: unknown) => void;
 }
 
@@ -48,6 +52,8 @@ export interface Admission {
   readonly client: string | undefined;
   /** The client's network address. */
   readonly address: string;
+  /** The hero that the token leads to, in a shared world. */
+  readonly hero?: TableHero | undefined;
 }
 
 interface Visitor {
@@ -69,6 +75,8 @@ export abstract class GameRoom extends Room {
   readonly #answering = new Set<Promise<void>>();
   readonly #closed = Promise.withResolvers<void>();
   #game: OpenGame | undefined;
+  /** The players of a shared world; undefined: the game has one player. */
+  #table: WorldTable | undefined;
   #isClosing = false;
 
   constructor(options: RoomOptions) {
@@ -80,11 +88,20 @@ export abstract class GameRoom extends Room {
   override async onCreate(wish: unknown): Promise<void> {
     const { game } = joinSchema.parse(wish);
     const { keeper, open } = this.#options;
+    const terms = await keeper.worlds.terms(game);
     // Colyseus would send a client to a second room if this one is full; windows there would get no updates.
     if ([...open].some(room => room.#isFullOf(game))) {
-      throw new GameProblem(503, 'game', 'Eight windows are open on this game. Close one of them.');
+      const count = terms === undefined ? 'Eight' : `${MOST_WORLD_CLIENTS}`;
+      const message = `${count} windows are open on this game. Close one of them.`;
+      throw new GameProblem(503, 'game', message);
     }
     this.#game = await keeper.open(game);
+    if (terms !== undefined) {
+      this.maxClients = MOST_WORLD_CLIENTS;
+      const { absences: times, report } = this.#options;
+      const lost = () => void this.moveOut();
+      this.#table = new WorldTable({ game: this.#game, terms, times, lost, report });
+    }
     open.add(this);
     this.onMessage('*', (client: Client, type: string | number, message: unknown) => {
       this.#receive(client, type, message);
@@ -92,7 +109,11 @@ export abstract class GameRoom extends Room {
   }
 
   /** Lets in whom `admit` admitted, but to his own game only. */
-  override onJoin(client: Client, _wish: unknown, admission: Admission | undefined): void {
+  override async onJoin(
+    client: Client,
+    _wish: unknown,
+    admission: Admission | undefined,
+  ): Promise<void> {
     if (admission === undefined || admission.game !== this.#game?.id) {
       throw new GameProblem(403, 'token', 'This token admits to no such game.');
     }
@@ -102,10 +123,18 @@ export abstract class GameRoom extends Room {
       address: admission.address,
       bucket: new Bucket(MESSAGE_RATE),
     });
+    if (this.#table !== undefined) {
+      const { hero } = admission;
+      if (hero === undefined) {
+        throw new GameProblem(403, 'token', 'This token leads to no hero of this world.');
+      }
+      await this.#table.arrive(client, hero);
+    }
   }
 
   /** Forgets a connection. */
   override onLeave(client: Client): void {
+    this.#table?.depart(client);
     this.#visitors.delete(client.sessionId);
   }
 
@@ -113,6 +142,7 @@ export abstract class GameRoom extends Room {
   override async onDispose(): Promise<void> {
     this.#isClosing = true;
     try {
+      await this.#table?.close();
       await Promise.allSettled(this.#answering);
       await this.#game?.close();
     } finally {
@@ -127,6 +157,7 @@ export abstract class GameRoom extends Room {
    */
   async shutDown(): Promise<void> {
     this.#isClosing = true;
+    await this.#table?.close();
     await Promise.allSettled(this.#answering);
     await this.disconnect(CloseCode.SERVER_SHUTDOWN);
     await this.#closed.promise;
@@ -203,10 +234,12 @@ export abstract class GameRoom extends Room {
     message: unknown,
   ): Promise<void> {
     const game = this.#game!;
+    const table = this.#table;
     switch (type) {
       case 'look': {
         const { id } = checked('look', message);
-        send(client, 'performed', { id, performed: await game.look() });
+        await (table?.look(client, id) ??
+          game.look().then(performed => send(client, 'performed', { id, performed })));
         for (const notice of await game.notices()) {
           send(client, 'problem', { id: 0, message: notice });
         }
@@ -220,6 +253,10 @@ export abstract class GameRoom extends Room {
         }
         const charge = (took: number) => effort.charge(visitor.address, took);
         const request = { client: visitor.client, id };
+        if (table !== undefined) {
+          await this.#counted(table.command(client, { ...request, charge }, command));
+          return;
+        }
         const answer = game.answer(request, command, charge);
         const { performed, repeated } = await this.#counted(answer);
         send(client, 'performed', { id, performed });
@@ -228,13 +265,28 @@ export abstract class GameRoom extends Room {
         }
         return;
       }
+      case 'presence': {
+        const { id, kind } = checked('presence', message);
+        if (table === undefined) {
+          throw new GameProblem(400, 'type', 'Only heroes of a shared world leave and come back.');
+        }
+        const charge = (took: number) => this.#options.effort.charge(visitor.address, took);
+        const request = { client: visitor.client, id, charge };
+        await this.#counted(table.command(client, request, { kind }));
+        return;
+      }
       case 'odds': {
         const { id, question } = checked('odds', message);
-        send(client, 'odds', { id, answer: await game.odds(question, visitor.address) });
+        const answer = await game.odds(question, visitor.address, table?.seatOf(client));
+        send(client, 'odds', { id, answer });
         return;
       }
       default:
-        throw new GameProblem(400, 'type', 'expected a message of type look, command or odds');
+        throw new GameProblem(
+          400,
+          'type',
+          'expected a message of type look, command, odds or presence',
+        );
     }
   }
 
@@ -281,16 +333,9 @@ export async function admit(keeper: GameKeeper, wish: unknown, address = ''): Pr
   }
   const { game, token, client } = parsed.data;
   await keeper.admit(game, token);
-  return { game, client, address };
-}
-
-function checked<Type extends keyof typeof MESSAGES>(type: Type, message: unknown) {
-  const parsed = MESSAGES[type].safeParse(message);
-  if (!parsed.success) {
-    const { field, message: flaw } = flawOf(parsed.error);
-    throw new GameProblem(400, field, `${field === '' ? type : field}: ${flaw}`);
-  }
-  return parsed.data as ReturnType<(typeof MESSAGES)[Type]['parse']>;
+  const seat = await keeper.worlds.heroOf(game, token);
+  const hero = seat && { heroName: seat.hero_name, role: seat.role, race: seat.race };
+  return { game, client, address, hero };
 }
 
 /** The id to answer with, also to a message that is otherwise malformed; 0 when it has none. */
@@ -298,12 +343,4 @@ function idOf(message: unknown): number {
   const id =
     typeof message === 'object' && message !== null ? (message as { id?: unknown }).id : undefined;
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : 0;
-}
-
-function unreadBytes(client: Client): number {
-  return (client.ref as WebSocketClient['ref']).bufferedAmount;
-}
-
-function send<Type extends keyof Answers>(client: Client, type: Type, answer: Answers[Type]): void {
-  client.send(type, answer);
 }

@@ -24,6 +24,7 @@ import type { DiskLimits } from './storage/quota.ts';
 import type { SharedOptions } from './storage/shared/settings.ts';
 import { Turns } from './turns.ts';
 import { type GameWork, ThreadedWork } from './work/game-work.ts';
+import { ABSENCE_TIMES, type AbsenceTimes } from './worlds/absences.ts';
 
 /** How a server is started. */
 export interface ServerOptions {
@@ -57,6 +58,8 @@ export interface ServerOptions {
   readonly effort?: Rate | undefined;
   /** Milliseconds within which a new socket has to take a seat in a game; see `Seats`. */
   readonly seatTimeout?: number | undefined;
+  /** How long absent players of shared worlds are waited for; see `ABSENCE_TIMES`. */
+  readonly absences?: AbsenceTimes | undefined;
   /** Where defects are reported; the log by default. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
@@ -92,7 +95,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   limitConnections(server, address => callers.isProxy(address));
   const turns = new Turns();
   const seats = new Seats(options.seatTimeout);
-  const parts = { keeper, callers, turns, seats, metrics, report };
+  const absences = options.absences ?? ABSENCE_TIMES;
+  const parts = { keeper, callers, turns, seats, metrics, absences, report };
   const rooms = await openRooms(server, parts, options.effort);
   const operations = new ServerOperations({ keeper, rooms, metrics, log });
   let shared: SharedJoining | undefined;

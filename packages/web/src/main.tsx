@@ -16,6 +16,7 @@ import './style/game.css';
 import './style/ending.css';
 import './style/replay.css';
 import './style/panels.css';
+import './style/world.css';
 import './style/sheets.css';
 import './style/lab.css';
 import './style/entries.css';

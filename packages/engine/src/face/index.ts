@@ -172,6 +172,7 @@ export {
   nextHostile,
   nextIn,
 } from './landmarks.ts';
+export { awaitedNames, partyNews } from './party.ts';
 export { writeDecimal, writePercent } from './percent.ts';
 export { lastSeenSquare, raySquares } from './ray.ts';
 export { tellRefused } from './refused.ts';

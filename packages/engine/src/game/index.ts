@@ -12,6 +12,7 @@ export { dustDirection } from './actions/missiles/throw-dust.ts';
 export { slideOf } from './actions/walking/step-over.ts';
 export { type ArenaPlan, arenaGame, MOST_FOES } from './assembly/arena-game.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
+export { joinerOf } from './assembly/new-seat.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { heal } from './body/harm.ts';
 export { lavaBurn } from './body/lava.ts';
@@ -121,7 +122,9 @@ export {
   type RefusalReason,
 } from './protocol/commands.ts';
 export type { CompanionEventKind } from './protocol/companions/companion-events.ts';
+export type { PartyMember, PartyPart, PartyStanding } from './protocol/companions/party-view.ts';
 export type { PetView, SteedView } from './protocol/companions/pet-view.ts';
+export { isWorldOrder, type WorldOrder } from './protocol/companions/world-orders.ts';
 export {
   EVENT_FIELDS,
   type EventKind,
@@ -238,7 +241,7 @@ export {
   type StageHero,
   type StagePlan,
 } from './stage.ts';
-export { isUp } from './state/company.ts';
+export { isAway, isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export { godOf, godOfKind } from './state/faith.ts';
 export type { GameState } from './state/state.ts';
@@ -250,3 +253,10 @@ export { formView } from './views/form-view.ts';
 export { godOffer } from './views/god-views.ts';
 export { rememberedName } from './views/item-views.ts';
 export { heroPathViews } from './views/path-views.ts';
+export {
+  checkWorldOrder,
+  type Order,
+  type OrderResult,
+  performOrder,
+  type SeatedOrder,
+} from './world-orders.ts';

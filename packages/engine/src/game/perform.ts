@@ -18,7 +18,7 @@ import {
 } from './protocol/commands.ts';
 import { LONGEST_NOTE } from './protocol/own/own-words.ts';
 import { checkCastArguments } from './protocol/told/given-arguments.ts';
-import { isUp } from './state/company.ts';
+import { isAway, isUp } from './state/company.ts';
 import { forgetFreezing } from './state/freeze.ts';
 import type { GameState } from './state/state.ts';
 import { goOn, passTime } from './turn/turns.ts';
@@ -84,6 +84,9 @@ function noteRest({ ruleset, sheet }: GameState, { kind }: Command): void {
 
 /** Why a hero among several can't act now; he is still told all that has happened since his last command. */
 function outOfTurnReason(state: GameState): RefusalReason | undefined {
+  if (isAway(state)) {
+    return 'away';
+  }
   if (state.states.length === 1 || isUp(state)) {
     return undefined;
   }

@@ -100,6 +100,8 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'hostile-in-sight': 'You can’t do that with an enemy in sight.',
   'game-over': 'The game is over.',
   'others-first': 'The other heroes move first.',
+  away: 'Your hero is away from the world.',
+  'in-the-world': 'Your hero is in the world already.',
   'no-spells': 'You know no spells.',
   stunned: 'You are too stunned to cast spells.',
   'cannot-chant': 'You can’t speak, so you can’t cast spells.',

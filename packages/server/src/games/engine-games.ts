@@ -4,6 +4,7 @@ import { readContent } from '@roguewright/content';
 import { ContentError, UsageError } from '@roguewright/engine/errors';
 import {
   beginningOfSave,
+  joinerOf,
   loadContent,
   mountBeside,
   type NewGame,
@@ -17,6 +18,7 @@ import {
   LocalGame,
   playedRuleset,
   rebuildGame,
+  SharedGame,
 } from '@roguewright/engine/host';
 import {
   Content,
@@ -75,13 +77,17 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
     isRead: content => shelf.isRead(content),
     read: content => shelf.read(content),
     adoptRead: (content, sent) => shelf.adoptRead(content, sent),
+    joiner: (name, hero) => joinerOf(rulesetNamed(name), hero),
     create: start => {
       const played = playedRuleset(library, ruleset, start);
-      return LocalGame.create(shelf.contentOf(shelf.storedWith(start)), played, start);
+      const content = shelf.contentOf(shelf.storedWith(start));
+      return new SharedGame(LocalGame.create(content, played, start));
     },
     beginningOf: state => beginningOfSave(state as SavedGame),
     restore: ({ content, ruleset, state }) =>
-      LocalGame.restore(shelf.contentOf(content), rulesetNamed(ruleset), state as SavedGame),
+      new SharedGame(
+        LocalGame.restore(shelf.contentOf(content), rulesetNamed(ruleset), state as SavedGame),
+      ),
     rebuild: async (file, known) => {
       const named = shelf.namedBy(file, known);
       const own = named === undefined ? undefined : shelf.contentOf(named);

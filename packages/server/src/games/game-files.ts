@@ -1,6 +1,6 @@
 // A stored game as a file.
 
-import type { Command, NewGame, SavedGame } from '@roguewright/engine/game';
+import type { NewGame, SavedGame, SeatedOrder } from '@roguewright/engine/game';
 import {
   ENGINE_VERSION,
   GAME_FILE_FORMAT,
@@ -23,7 +23,7 @@ export function fileOf({ game, packs, snapshot, commands }: WholeGame, maker: Ga
     start: state === undefined ? startOf(game) : maker.beginningOf(state),
     ...(packs.length === 0 ? {} : { packs }),
     ...(game.brought === FORKED && { forked: true }),
-    commands: commands.map(({ body }) => JSON.parse(body) as Command),
+    commands: commands.map(({ body }) => JSON.parse(body) as SeatedOrder),
     hashes: commands
       .filter(({ state_hash }) => state_hash !== '')
       .map(({ sequence, state_hash }) => [sequence, state_hash] as const),

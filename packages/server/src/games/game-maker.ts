@@ -1,6 +1,6 @@
 // What the keeper of games needs of the engine: games made and restored, and nothing of their rules.
 
-import type { Command, NewGame, Performed } from '@roguewright/engine/game';
+import type { Companion, NewGame, Performed, SeatedOrder } from '@roguewright/engine/game';
 import type { GameFile, HeroChoices, HeroPreview } from '@roguewright/engine/host';
 import type { ContentFile, PackReport, SentPacks } from '@roguewright/engine/objects';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
@@ -11,11 +11,28 @@ import type { GameStatus } from '../storage/tables.ts';
 export interface RunningGame {
   /** Commands performed so far. */
   readonly sequence: number;
-  look(): Performed;
-  /** @throws UsageError when the command is malformed; the game then stands as before */
-  perform(command: Command): Performed;
+  /** The names of its heroes, by seat. */
+  readonly names: readonly string[];
+  /** The seats whose heroes may act now. */
+  readonly up: readonly number[];
+  /** Whether a seat's hero is outside the world because his player is away. */
+  isAway(seat: number): boolean;
+  /** Whether a seat's hero is in the world and his game goes on. */
+  isHere(seat: number): boolean;
+  /** Whether a question waits for the answer of a seat's hero. */
+  isAsked(seat: number): boolean;
+  /** Ticks of the world since the game began. */
+  readonly ticks: number;
+  /** What a seat's hero knows, with all events since his last command; absent: of the first seat. */
+  look(seat?: number): Performed;
+  /** The same with the events that this seat wasn't told yet. */
+  news(seat: number): Performed;
+  /** Number of events that `news` would tell. */
+  untold(seat: number): number;
+  /** @throws UsageError when the order is malformed; the game then stands as before */
+  perform(order: SeatedOrder): Performed;
   /** @throws UsageError when the question is malformed */
-  odds(question: OddsQuestion): OddsAnswer;
+  odds(question: OddsQuestion, seat?: number): OddsAnswer;
   /** The state as plain JSON. */
   save(): object;
   /** Hash of the state. */
@@ -96,6 +113,12 @@ export interface GameMaker {
   read(content: StoredContent): SentPacks | null;
   /** Takes over stored content that was read elsewhere. */
   adoptRead(content: StoredContent, sent: SentPacks | null): void;
+  /**
+   * A hero who wants to join a shared world, with his name in its stored form.
+   * @param ruleset of the world
+   * @throws UsageError that names what is wrong with him
+   */
+  joiner(ruleset: string, hero: Companion): Companion;
   /** @throws UsageError that names what is wrong with the new hero */
   create(start: NewGame): RunningGame;
   /** How the game of a state that `save` gave was begun. */

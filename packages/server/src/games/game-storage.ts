@@ -1,7 +1,7 @@
 // Where one game of the server is stored: SQLite behind the port of a game that is stored while it is
 // played.
 
-import { type Command, hallEntry, type Performed } from '@roguewright/engine/game';
+import { hallEntry, type Performed, type SeatedOrder } from '@roguewright/engine/game';
 import type {
   KeptCommand,
   Progress,
@@ -17,6 +17,7 @@ import type { GameStore } from '../storage/game-store.ts';
 import { isTaken } from '../storage/storage-problem.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
 import type { SavedState } from '../work/jobs.ts';
+import { statusOfParty } from '../worlds/world-rows.ts';
 import { fileOf } from './game-files.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
 import type { Request, Requests } from './requests.ts';
@@ -33,7 +34,7 @@ export interface Asked {
 }
 
 /** A command as it is stored, with the request that it came by. */
-interface KeptRequest extends KeptCommand, Request {}
+export interface KeptRequest extends KeptCommand, Request {}
 
 /** What a storage is made of. */
 export interface StorageParts {
@@ -50,7 +51,7 @@ export interface StorageParts {
 }
 
 /** One game in the storage of the server. */
-export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest> {
+export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest, SeatedOrder> {
   readonly #parts: StorageParts;
   #stored: StoredGame | undefined;
   /** What the player should know beside commands that were set aside; told once. */
@@ -98,7 +99,7 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest>
     await this.#parts.store.quota.expectRoomToGoOn(this.#parts.id);
   }
 
-  perform(game: RunningGame, command: Command, { charge }: Asked): Performed {
+  perform(game: RunningGame, command: SeatedOrder, { charge }: Asked): Performed {
     const begun = cpuTime();
     try {
       return game.perform(command);
@@ -110,6 +111,7 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest>
   async store({ command, performed, snapshot, note }: Progress<Asked>): Promise<void> {
     const { id, store, ended } = this.#parts;
     const { view } = performed;
+    const { party } = view;
     await store.addCommand(
       id,
       {
@@ -119,10 +121,15 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest>
         client: note.request.client,
         request: note.request.id,
       },
-      { status: view.ending?.kind ?? 'playing', turn: view.turn, hall: hallEntry(view) },
+      {
+        status: party === undefined ? (view.ending?.kind ?? 'playing') : statusOfParty(party),
+        turn: view.turn,
+        // The hall lists games of single heroes.
+        hall: party === undefined ? hallEntry(view) : undefined,
+      },
       snapshot,
     );
-    if (view.ending !== undefined) {
+    if (view.ending !== undefined && party === undefined) {
       ended();
     }
   }
@@ -144,7 +151,9 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest>
     const { id, store, requests } = this.#parts;
     const { snapshot, commands, last, damaged } = this.#stored!;
     if ((snapshot === undefined || commands.length === 0) && last !== undefined) {
-      requests.remember({ client: last.client, id: last.request }, game.look());
+      // The answer belongs to the seat that asked, and to no other.
+      const { seat } = JSON.parse(last.body) as SeatedOrder;
+      requests.remember({ client: last.client, id: last.request }, game.look(seat));
     }
     if (damaged.length > 0) {
       await this.#replace(damaged, game);

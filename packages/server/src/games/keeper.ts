@@ -10,6 +10,8 @@ import { bytesOfBrought, bytesOfSnapshots, type DiskLimits, markOf } from '../st
 import type { Claims } from '../storage/shared/claims.ts';
 import type { SharedOptions } from '../storage/shared/settings.ts';
 import { type GameWork, workHere } from '../work/game-work.ts';
+import { WORLD_FILE_LATER, WorldKeeper } from '../worlds/world-keeper.ts';
+import { heroOfSeat, type NewWorld, worldRows } from '../worlds/world-rows.ts';
 import { piecesOfFile } from './game-files.ts';
 import type { GameMaker, PackOffer } from './game-maker.ts';
 import { jsonLine, ownLine, publicLine } from './hall.ts';
@@ -54,6 +56,8 @@ export class GameKeeper {
   readonly #maker: GameMaker;
   /** Does what may take long. */
   readonly work: GameWork;
+  /** The shared worlds. */
+  readonly worlds: WorldKeeper;
   readonly #mounts: PackMounts;
   readonly #report: (error: unknown) => void;
   readonly #entries = new Map<string, Entry>();
@@ -68,6 +72,7 @@ export class GameKeeper {
     this.#maker = maker;
     this.work = options.work ?? workHere(maker);
     this.#mounts = new PackMounts(maker, this.work);
+    this.worlds = new WorldKeeper(store, maker, (...wish) => this.create(...wish));
     this.#report = report;
     this.#verifier = new Verifier({ store, maker, work: this.work, report });
   }
@@ -116,9 +121,10 @@ export class GameKeeper {
    * Makes a game. The token is given out here and nowhere else.
    * @param wish with an empty seed, 128 random bits are drawn; they stay secret until the end
    * @param client whom it is made for, such as a network address; none for the owner of the folder
+   * @param world the terms of a shared world, stored with it
    * @throws UsageError that names what is wrong with the new hero
    */
-  async create(wish: NewGame, client = ''): Promise<NewGameTicket> {
+  async create(wish: NewGame, client = '', world?: NewWorld): Promise<NewGameTicket> {
     const network = markOf(client);
     await this.#store.quota.expectRoom(network);
     const isDrawn = wish.seed === '';
@@ -152,6 +158,7 @@ export class GameKeeper {
       },
       content,
       { sequence: running.sequence, body },
+      world && worldRows(game, hashOf(token), begun, world),
     );
     return { game, token };
   }
@@ -164,6 +171,9 @@ export class GameKeeper {
    */
   async exportPieces(id: string, evenRunning = false): Promise<AsyncIterable<string>> {
     const game = await this.#store.findGame(id);
+    if (game?.status === 'playing' && (await this.worlds.terms(id)) !== undefined) {
+      throw new GameProblem(409, 'game', WORLD_FILE_LATER);
+    }
     if (game?.status === 'playing' && game.exported === 0) {
       if (game.seed_drawn === 1 && !evenRunning) {
         throw new GameProblem(
@@ -237,10 +247,11 @@ export class GameKeeper {
   async admit(id: string, token: string): Promise<GameSummary> {
     const row = await this.#store.findGame(id);
     const right = isTokenOf(row?.token_hash, token);
-    if (row === undefined || !right) {
+    const own = await this.worlds.heroOf(id, token);
+    if (row === undefined || (!right && own === undefined)) {
       throw new GameProblem(403, 'token', 'This token admits to no such game.');
     }
-    return await summaryOf(row, this.#store);
+    return { ...(await summaryOf(row, this.#store)), ...heroOfSeat(own) };
   }
 
   /**

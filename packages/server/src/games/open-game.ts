@@ -1,7 +1,7 @@
 // One game in memory, shared by all who play it, over its storage (`game-storage.ts`). A client that lost
 // an answer may repeat its request, and gets the answer that it had.
 
-import type { Command, Performed } from '@roguewright/engine/game';
+import type { Command, Performed, SeatedOrder } from '@roguewright/engine/game';
 import { type GameHost, noticesOf, StoredPlay, type Turn } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import { GameProblem } from '../problems.ts';
@@ -10,7 +10,7 @@ import type { GameStore } from '../storage/game-store.ts';
 import type { GameWork } from '../work/game-work.ts';
 import { piecesOfFile } from './game-files.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
-import { type Asked, type Charge, GameStorage } from './game-storage.ts';
+import { type Asked, type Charge, GameStorage, type KeptRequest } from './game-storage.ts';
 import { IN_PROCESS, type Request, Requests } from './requests.ts';
 
 function ignore(): void {}
@@ -39,6 +39,11 @@ export interface Opening {
   readonly report: (error: unknown) => void;
 }
 
+type Play = StoredPlay<RunningGame, Asked, KeptRequest, SeatedOrder>;
+
+/** Called within the turn in which a request was answered, with the game as it then stands. */
+export type Told = (answer: Answer, game: RunningGame) => void;
+
 /** A game that is being played. */
 export class OpenGame implements GameHost {
   /** Its id. */
@@ -46,7 +51,7 @@ export class OpenGame implements GameHost {
   readonly #opening: Opening;
   readonly #requests: Requests;
   readonly #storage: GameStorage;
-  readonly #play: StoredPlay<RunningGame, Asked>;
+  readonly #play: Play;
 
   constructor(opening: Opening) {
     const { id, store } = opening;
@@ -62,6 +67,11 @@ export class OpenGame implements GameHost {
     return this.#play.look();
   }
 
+  /** Runs a function on the game as it stands when its turn comes; it must not change the game. */
+  read<Result>(work: (game: RunningGame) => Result): Promise<Result> {
+    return this.#play.turn(({ game }) => work(game));
+  }
+
   /**
    * Carries out a command for a player in this process; when this resolves, it is stored.
    * @throws UsageError when the command is malformed
@@ -75,9 +85,10 @@ export class OpenGame implements GameHost {
   /**
    * Answers a question about the game as it stands when its turn comes. Commands don't wait for it.
    * @param client whom it is answered for, such as a network address
+   * @param seat of the hero who asks
    * @throws UsageError or GameProblem when the question is malformed, or too much work
    */
-  async odds(question: OddsQuestion, client = ''): Promise<OddsAnswer> {
+  async odds(question: OddsQuestion, client = '', seat = 0): Promise<OddsAnswer> {
     const { id } = this;
     const { work } = this.#opening;
     const asked = await this.#play.turn(({ game: running }) => {
@@ -89,7 +100,7 @@ export class OpenGame implements GameHost {
         }
         return { ...made, body: JSON.stringify(game.save()) };
       };
-      return { answer: work.odds(client, { id, running, save }, question) };
+      return { answer: work.odds(client, { id, running, seat, save }, question) };
     });
     return await asked.answer;
   }
@@ -97,10 +108,20 @@ export class OpenGame implements GameHost {
   /**
    * As `perform`, for a client that may repeat its last request when the answer was lost.
    * @param charge takes the milliseconds that the rules took
+   * @param told called before anything else is done with the game
    * @throws GameProblem also when a later command of the client was already answered
    */
-  answer(request: Request, command: Command, charge: Charge = ignore): Promise<Answer> {
-    return this.#play.turn(turn => this.#answer(turn, { request, charge }, command));
+  answer(
+    request: Request,
+    order: SeatedOrder,
+    charge: Charge = ignore,
+    told?: Told,
+  ): Promise<Answer> {
+    return this.#play.turn(async turn => {
+      const answer = await this.#answer(turn, { request, charge }, order);
+      told?.(answer, turn.game);
+      return answer;
+    });
   }
 
   /** The game so far as the text of a file, for pages of this process; it isn't marked as exported. */
@@ -142,11 +163,11 @@ export class OpenGame implements GameHost {
   }
 
   async #answer(
-    { game, perform }: Turn<RunningGame, Asked>,
+    { game, perform }: Turn<RunningGame, Asked, SeatedOrder>,
     asked: Asked,
-    command: Command,
+    command: SeatedOrder,
   ): Promise<Answer> {
-    const repeated = await this.#requests.repeated(asked.request, () => game.look());
+    const repeated = await this.#requests.repeated(asked.request, () => game.look(command.seat));
     if (repeated !== undefined) {
       return { performed: repeated, repeated: true };
     }

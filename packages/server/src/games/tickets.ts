@@ -12,8 +12,13 @@ export interface NewGameTicket {
 export function newTicket(): NewGameTicket {
   return {
     game: randomBytes(12).toString('base64url'),
-    token: randomBytes(32).toString('base64url'),
+    token: newToken(),
   };
+}
+
+/** A new secret: 32 random bytes in 43 letters, digits, - and _. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** The stored form of a secret. */

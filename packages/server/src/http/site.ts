@@ -34,17 +34,15 @@ import {
   problemOf,
   type Reply,
 } from './reply.ts';
+import { allow, bearerToken, NEW_GAMES, READINGS, type Route } from './routes.ts';
 import { StaticFiles } from './static-files.ts';
+import { worldRoutes } from './world-routes.ts';
 
 /** Files that one address may send: each is a whole game to perform. */
 const FILES = { perSecond: 0.1, burst: 10 };
 
-/** New games that one address may make, and ways into rooms that it may ask. */
-const NEW_GAMES = { perSecond: 0.5, burst: 60 };
+/** Ways into rooms that one address may ask. */
 const JOINS = { perSecond: 10, burst: 100 };
-
-/** Pages of the hall and numbers of heroes that one address may ask for. */
-const READINGS = { perSecond: 10, burst: 100 };
 
 /** Games of the hall that one address may ask for: a long one takes a megabyte. */
 const RECORDS = { perSecond: 1, burst: 20 };
@@ -70,19 +68,16 @@ export interface SiteOptions {
 /** What a face joins with, as it was checked. */
 export type JoinOptions = ReturnType<typeof joinSchema.parse>;
 
-type Handler = (request: IncomingMessage, parameter: string) => Promise<Reply>;
-
-interface Route {
-  readonly method: 'GET' | 'POST';
-  readonly path: RegExp;
-  readonly handler: Handler;
-}
-
 /** Answers all requests. */
 export function siteOf(options: SiteOptions): RequestListener {
   const { callers, turns, report, operations } = options;
   const files = new StaticFiles(options.webFolder);
-  const routes = [...gameRoutes(options), ...fileRoutes(options), ...readingRoutes(options)];
+  const routes = [
+    ...gameRoutes(options),
+    ...worldRoutes(options),
+    ...fileRoutes(options),
+    ...readingRoutes(options),
+  ];
   const open = new Shares();
   return (request, response) => {
     void Promise.resolve()
@@ -356,20 +351,6 @@ function isInterface(path: string): boolean {
   return path.startsWith('/api/') || path.startsWith('/matchmake/');
 }
 
-function bearerToken(request: IncomingMessage): string {
-  const match = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '');
-  if (match?.[1] === undefined) {
-    throw new GameProblem(401, 'token', 'expected the header Authorization: Bearer TOKEN');
-  }
-  return match[1];
-}
-
 function acceptsGzip(request: IncomingMessage): boolean {
   return /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-}
-
-function allow(limit: RateLimit, client: string, message: string): void {
-  if (!limit.take(client)) {
-    throw new GameProblem(429, 'server', message, { retryAfter: 60 });
-  }
 }

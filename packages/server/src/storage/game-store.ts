@@ -37,7 +37,14 @@ import {
 import type { Claims } from './shared/claims.ts';
 import { addSnapshot, intactSnapshot, replaceSnapshots, type Snapshot } from './snapshots.ts';
 import type { Progress, StoredGame, WholeGame } from './stored-game.ts';
-import { COMING, type GamesTable, type StoredCommand, type Tables } from './tables.ts';
+import {
+  COMING,
+  type GamesTable,
+  type StoredCommand,
+  type Tables,
+  type WorldsTable,
+} from './tables.ts';
+import { addWorld, type WorldSeat, WorldStore } from './worlds/worlds.ts';
 
 type Row = Selectable<GamesTable>;
 
@@ -45,6 +52,8 @@ type Row = Selectable<GamesTable>;
 export class GameStore {
   /** Room on the disk. */
   readonly quota: DiskQuota;
+  /** The shared worlds. */
+  readonly worlds: WorldStore;
   readonly #database: GamesDatabase;
   readonly #lock: FolderLock | undefined;
   readonly #stored: ((milliseconds: number) => void) | undefined;
@@ -58,6 +67,7 @@ export class GameStore {
     { limits, stored }: StoreOptions,
   ) {
     this.quota = new DiskQuota(database, limits ?? USUAL_LIMITS);
+    this.worlds = new WorldStore(database);
     this.#stored = stored;
     this.#database = database;
     this.#lock = lock;
@@ -91,16 +101,20 @@ export class GameStore {
     this.#lock?.release();
   }
 
-  /** Stores a new game with its content and its first snapshot. */
+  /** Stores a new game with its content, its first snapshot, and the terms of the world and its hero if it is shared. */
   async addGame(
     game: Insertable<GamesTable>,
     content: StoredContent,
     snapshot: Snapshot,
+    world?: readonly [Omit<WorldsTable, 'members'>, WorldSeat],
   ): Promise<void> {
     await this.#database.write(async transaction => {
       await addContent(transaction, content);
       await transaction.insertInto('games').values(game).execute();
       await addSnapshot(transaction, game.id, snapshot);
+      if (world !== undefined) {
+        await addWorld(transaction, ...world);
+      }
     });
     this.#database.answered.note(game.id, 0);
   }
@@ -297,7 +311,7 @@ export class GameStore {
 
   /** Stores a snapshot by itself. */
   async addSnapshot(id: string, snapshot: Snapshot): Promise<void> {
-    await this.#writeInto(id, transaction => addSnapshot(transaction, id, snapshot));
+    await writeInto(this.#database, id, transaction => addSnapshot(transaction, id, snapshot));
   }
 
   /** Stores a snapshot in the place of damaged ones. */
@@ -306,17 +320,21 @@ export class GameStore {
     damaged: readonly number[],
     snapshot: Snapshot,
   ): Promise<void> {
-    await this.#writeInto(id, transaction => replaceSnapshots(transaction, id, damaged, snapshot));
+    await writeInto(this.#database, id, transaction =>
+      replaceSnapshots(transaction, id, damaged, snapshot),
+    );
   }
 
   /** Sets aside a command that was never carried out: the rules failed on it. */
   async addPoisoned(id: string, command: PoisonedCommand): Promise<void> {
-    await this.#writeInto(id, transaction => addPoisoned(transaction, id, command));
+    await writeInto(this.#database, id, transaction => addPoisoned(transaction, id, command));
   }
 
   /** Sets aside the commands from `sequence` on, which can't be carried out again. */
   async setAside(id: string, sequence: number, error: string): Promise<void> {
-    await this.#writeInto(id, transaction => setAsideFrom(transaction, id, sequence, error));
+    await writeInto(this.#database, id, transaction =>
+      setAsideFrom(transaction, id, sequence, error),
+    );
     this.#database.answered.note(id, sequence - 1);
   }
 
@@ -335,17 +353,18 @@ export class GameStore {
     }
     return untold;
   }
+}
 
-  /** Writes into a game that this process has taken. */
-  async #writeInto(
-    id: string,
-    work: (transaction: Transaction<Tables>) => Promise<void>,
-  ): Promise<void> {
-    await this.#database.write(async transaction => {
-      await this.claims?.expect(transaction, id);
-      await work(transaction);
-    });
-  }
+/** Writes into a game that this process has taken. */
+async function writeInto(
+  database: GamesDatabase,
+  id: string,
+  work: (transaction: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
+  await database.write(async transaction => {
+    await database.claims?.expect(transaction, id);
+    await work(transaction);
+  });
 }
 
 async function findGame(database: Kysely<Tables>, id: string): Promise<Row | undefined> {

@@ -7,6 +7,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { HALL_COLUMNS } from './hall-columns.ts';
+import { createWorlds } from './worlds/world-tables.ts';
 
 const games: Migration = {
   async up(database: Kysely<unknown>) {
@@ -195,6 +196,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0004-verified': verified,
   '0005-quota': quota,
   '0006-conducts': conducts,
+  '0007-worlds': { up: createWorlds },
 };
 
 /** The names of all steps that this version knows. */

@@ -111,6 +111,32 @@ interface PoisonedTable {
   created_at: number;
 }
 
+/** A world that several heroes share. */
+export interface WorldsTable {
+  game_id: string;
+  clock: 'waiting' | 'running';
+  /** 0 with a waiting clock. */
+  ticks_per_second: number;
+  /** SHA-256 of the secret that players are invited by. */
+  invite_hash: string;
+  /** Number of its rows in `seats`. */
+  members: number;
+}
+
+/** Who may play which hero of a shared world. */
+export interface SeatsTable {
+  game_id: string;
+  /** The hero's name in lower case. */
+  hero_key: string;
+  hero_name: string;
+  role: string;
+  race: string;
+  /** SHA-256 of the player's token. */
+  token_hash: string;
+  /** Milliseconds since 1970. */
+  joined_at: number;
+}
+
 /** A process that shares the database, in PostgreSQL only. */
 interface HostsTable {
   /** The name of the process. */
@@ -148,4 +174,6 @@ export interface Tables {
   hosts: HostsTable;
   leases: LeasesTable;
   installation: InstallationTable;
+  worlds: WorldsTable;
+  seats: SeatsTable;
 }

@@ -2,7 +2,7 @@
 // when a test says so.
 
 import { ReplayError, UsageError } from '@roguewright/engine/errors';
-import type { Command, GameView, Performed } from '@roguewright/engine/game';
+import type { Command, GameView, Performed, SeatedOrder } from '@roguewright/engine/game';
 import type { GameFile, HeroPreview } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { GameMaker, RebuiltGame, RunningGame } from '../games/game-maker.ts';
@@ -52,6 +52,7 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
       rules: { usual: HOUSE, presets: [], slots: [], ownObjects: [] },
     },
     preview: (role, race) => ({ role, race }) as HeroPreview,
+    joiner: (_, hero) => hero,
     create: ({ heroName, role, seed }) => {
       if (role !== 'wizard') {
         throw new UsageError('role', role, 'one of wizard');
@@ -123,18 +124,50 @@ class FakeGame implements RunningGame {
     return this.#state.sequence;
   }
 
+  get names(): readonly string[] {
+    return [this.#state.heroName];
+  }
+
+  get up(): readonly number[] {
+    return [0];
+  }
+
+  isAway(): boolean {
+    return false;
+  }
+
+  isHere(): boolean {
+    return true;
+  }
+
+  isAsked(): boolean {
+    return false;
+  }
+
+  get ticks(): number {
+    return 10 * this.#state.sequence;
+  }
+
+  news(): Performed {
+    return { ...this.look(), events: [] };
+  }
+
+  untold(): number {
+    return 0;
+  }
+
   look(): Performed {
     return this.#last ?? this.#performed(false);
   }
 
-  perform(command: Command): Performed {
+  perform(command: SeatedOrder): Performed {
     const { x, sequence } = this.#state;
     if (command.kind === 'open') {
       return { ...this.#performed(false), refusal: { reason: 'not-a-door', usesMove: false } };
     }
     const step = command.kind === 'move' ? (command.direction === 3 ? 1 : -1) : 0;
     this.#state = { ...this.#state, sequence: sequence + 1, x: x + step + this.#faults.drift };
-    if (this.#faults.throwing.has(command.kind)) {
+    if (this.#faults.throwing.has(command.kind as Command['kind'])) {
       throw new Error(`no rule for ${command.kind}`);
     }
     this.#last = this.#performed(command.kind === 'ascend');

@@ -27,7 +27,7 @@ export class Player {
     this.#lastId = lastId;
     room.reconnection.enabled = false;
     this.left = new Promise(resolve => room.onLeave(code => resolve(code)));
-    for (const type of ['performed', 'odds', 'problem'] as const) {
+    for (const type of ['performed', 'odds', 'problem', 'party'] as const) {
       room.onMessage(type, (answer: Answers[typeof type]) => {
         const reply = { type, ...answer } as Reply;
         this.received.push(reply);

@@ -23,6 +23,8 @@ type HeroWish = readonly [role: string, race: string, ruleset: string | undefine
 export interface AskedGame {
   readonly id: string;
   readonly running: RunningGame;
+  /** The seat of the hero who asks; absent: the first. */
+  readonly seat?: number;
   /** The game as it stands now; called only when it is needed. */
   readonly save: () => SavedState;
 }
@@ -118,9 +120,9 @@ export class ThreadedWork implements GameWork {
 
   async odds(client: string, game: AskedGame, question: OddsQuestion): Promise<OddsAnswer> {
     within(this.#quickShare, client);
-    const { id } = game;
+    const { id, seat = 0 } = game;
     const { sequence } = game.running;
-    const job = { kind: 'odds', game: id, sequence, question } as const;
+    const job = { kind: 'odds', game: id, sequence, question, seat } as const;
     if (this.#toldThread !== this.#quick.thread) {
       this.#told.clear();
       this.#toldContents.clear();
@@ -193,7 +195,8 @@ export function workHere(maker: GameMaker, limits: LaneLimits = SLOW): GameWork 
       const content = (await find(read.needs)) ?? null;
       return (await bench.do({ kind: 'file', bytes, content })) as BroughtGame;
     },
-    odds: async (_, { running }, question) => await Promise.resolve(running.odds(question)),
+    odds: async (_, { running, seat }, question) =>
+      await Promise.resolve(running.odds(question, seat)),
     mount: async (client, files) => (await lane.do(client, { kind: 'mount', files })) as SentPacks,
     close: () => lane.close(),
   };

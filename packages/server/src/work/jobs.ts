@@ -38,6 +38,8 @@ export interface OddsJob {
   /** The game as it stands; absent when the thread has it from the question before. */
   readonly saved?: SavedState;
   readonly question: OddsQuestion;
+  /** The seat of the hero who asks. */
+  readonly seat: number;
 }
 
 /** A game with all that its restoring depends on. */
@@ -127,7 +129,7 @@ export class Workbench {
     }
   }
 
-  #odds({ game: id, sequence, saved, question }: OddsJob): OddsAnswer | 'stale' {
+  #odds({ game: id, sequence, saved, question, seat }: OddsJob): OddsAnswer | 'stale' {
     const known = this.#games.get(id);
     const game =
       saved === undefined
@@ -144,7 +146,7 @@ export class Workbench {
     if (this.#games.size > MOST_GAMES && oldest !== undefined) {
       this.#games.delete(oldest);
     }
-    return game.odds(question);
+    return game.odds(question, seat);
   }
 
   #restored({ content, ruleset, body }: SavedState): RunningGame {

@@ -39,6 +39,7 @@ function listen(room: Room, listener: WireListener): void {
   pass('performed');
   pass('odds');
   pass('problem');
+  pass('party');
   room.onLeave(() => listener.ended());
 }
 

@@ -119,7 +119,7 @@ export const serverPlace: GamesPlace = {
   forget: async () => undefined,
 };
 
-async function request(path: string, options: RequestInit = {}): Promise<Response> {
+export async function request(path: string, options: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(path, options);
   } catch {
@@ -128,7 +128,7 @@ async function request(path: string, options: RequestInit = {}): Promise<Respons
 }
 
 /** The server's `{ error: { field, message } }`, or a sentence of our own. */
-async function problemOf(response: Response): Promise<{ field: string; message: string }> {
+export async function problemOf(response: Response): Promise<{ field: string; message: string }> {
   const body: unknown = await response.json().catch(() => undefined);
   const error = (body as { error?: { field?: unknown; message?: unknown } } | undefined)?.error;
   return {

@@ -1,7 +1,7 @@
 // A game as the page holds it, wherever it runs.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { Performed } from '@roguewright/engine/game';
+import type { PartyMember, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 
 /** How the way to the game fares; `refused` and `closed` are final. */
@@ -18,6 +18,8 @@ export interface Unasked {
   performed(performed: Performed): void;
   /** Something that the player should know. */
   problem(message: string): void;
+  /** Others of a shared world came, went or moved, and the hero saw nothing of it. */
+  party?(party: readonly PartyMember[]): void;
 }
 
 /** A GameHost whose way to the game may be lost and found again. */
@@ -26,6 +28,8 @@ export interface PageHost extends GameHost {
   readonly connection: ReadonlySignal<Connection>;
   /** Whom to tell what is said unasked. */
   listen(listener: Unasked): void;
+  /** The hero leaves a shared world, or comes back to it; absent: the game is no shared world. */
+  presence?(kind: 'leave' | 'return'): Promise<Performed>;
   /** Tries at once, instead of when the present wait is over. */
   retryNow(): void;
 }

@@ -13,6 +13,8 @@ export interface ListedGame {
   readonly about: string;
   /** The seed, if the player chose it; others are not told before the game is over. */
   readonly seed?: string;
+  /** The secret that others are invited by to a shared world; absent: it is no shared world. */
+  readonly invite?: string;
 }
 
 /** The two methods of a browser's storage that are used. */
@@ -50,6 +52,7 @@ function isListedGame(value: unknown): value is ListedGame {
     game !== null &&
     ['game', 'token', 'hero', 'about'].every(field => typeof game[field] === 'string') &&
     (game.place === undefined || game.place === 'device') &&
-    (game.seed === undefined || typeof game.seed === 'string')
+    (game.seed === undefined || typeof game.seed === 'string') &&
+    (game.invite === undefined || typeof game.invite === 'string')
   );
 }

@@ -71,6 +71,12 @@ export class SocketHost implements PageHost {
     );
   }
 
+  presence(kind: 'leave' | 'return'): Promise<Performed> {
+    return this.#ask('presence', id => ({ id, kind }), 'performed').then(
+      ({ performed }) => performed,
+    );
+  }
+
   odds(question: OddsQuestion): Promise<OddsAnswer> {
     return this.#ask('odds', id => ({ id, question }), 'odds').then(({ answer }) => answer);
   }
@@ -198,6 +204,8 @@ export class SocketHost implements PageHost {
       this.#unasked?.performed((message as Answers['performed']).performed);
     } else if (message.id === 0 && type === 'problem') {
       this.#unasked?.problem((message as Answers['problem']).message);
+    } else if (type === 'party') {
+      this.#unasked?.party?.((message as Answers['party']).party);
     }
   }
 

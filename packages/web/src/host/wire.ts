@@ -1,6 +1,6 @@
 // The messages of a game's socket, and the small interface that SocketHost needs of a connection.
 
-import type { Command, Performed } from '@roguewright/engine/game';
+import type { Command, PartyMember, Performed } from '@roguewright/engine/game';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 
 /** Messages to the server, by type. Ids rise from 1; the same id again asks for the same answer. */
@@ -8,6 +8,8 @@ export interface Requests {
   readonly command: { readonly id: number; readonly command: Command };
   readonly odds: { readonly id: number; readonly question: OddsQuestion };
   readonly look: { readonly id: number };
+  /** The hero leaves a shared world, or comes back. */
+  readonly presence: { readonly id: number; readonly kind: 'leave' | 'return' };
 }
 
 /** Messages from the server, by type. Id 0 answers nothing: it tells of another window, or a trouble. */
@@ -15,6 +17,8 @@ export interface Answers {
   readonly performed: { readonly id: number; readonly performed: Performed };
   readonly odds: { readonly id: number; readonly answer: OddsAnswer };
   readonly problem: { readonly id: number; readonly message: string };
+  /** Who is in a shared world and is awaited; of id 0. */
+  readonly party: { readonly id: number; readonly party: readonly PartyMember[] };
 }
 
 export type RequestType = keyof Requests;

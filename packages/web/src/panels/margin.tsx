@@ -5,6 +5,7 @@ import { isWorthALook } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { LevelCard } from '../level/level-card.tsx';
 import type { Play } from '../play/play.ts';
+import { PartyCard } from '../worlds/party-card.tsx';
 import { AimPanel } from './aim-panel.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { DirectionPanel } from './direction-panel.tsx';
@@ -56,6 +57,11 @@ function Hovered({ play, view }: Omit<MarginProps, 'seed'>) {
   ) : null;
 }
 
+/** Whether the hero is to move: while others of a shared world are awaited, nobody can say who moves next. */
+function isToMove({ ending, party }: GameView): boolean {
+  return ending === undefined && party?.find(({ isSelf }) => isSelf)?.isAwaited !== false;
+}
+
 /** The column. */
 export function Margin({ play, view, seed }: MarginProps) {
   return (
@@ -63,8 +69,9 @@ export function Margin({ play, view, seed }: MarginProps) {
       <div class="margin-cards">
         <HeroPanel play={play} view={view} seed={seed} />
         <LevelCard play={play} view={view} />
+        <PartyCard view={view} />
         {view.ending === undefined && <AtHand play={play} view={view} />}
-        {view.ending === undefined && <NextMovers view={view} />}
+        {isToMove(view) && <NextMovers view={view} />}
         <Nearby play={play} view={view} />
       </div>
       <ModePanel play={play} view={view} />

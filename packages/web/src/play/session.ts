@@ -1,8 +1,8 @@
 // One game being played in this window: its view, its log, and commands one after the other.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { hostiles } from '@roguewright/engine/face';
-import type { Command, GameView, Performed } from '@roguewright/engine/game';
+import { hostiles, partyNews } from '@roguewright/engine/face';
+import type { Command, GameView, PartyMember, Performed } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import { append, keepLog, keptLog, type LogLine, linesOf, quietLines } from './log.ts';
 import { OddsCache } from './odds-cache.ts';
@@ -75,6 +75,26 @@ export class Session {
   hear(performed: Performed): void {
     this.#log.value = append(this.#log.value, linesOf(performed));
     this.#take({ performed, before: this.view });
+  }
+
+  /** Takes in who is in a shared world and is awaited. Nothing else has changed that the hero knows of. */
+  hearParty(party: readonly PartyMember[]): void {
+    const step = this.#step.value;
+    if (step !== undefined) {
+      const { view } = step.performed;
+      const known = new Map((view.party ?? []).map(member => [member.seat, member]));
+      const merged = party.map(member => ({ ...known.get(member.seat), ...member }));
+      const performed = { ...step.performed, events: [], view: { ...view, party: merged } };
+      this.#tellParty(view.party, merged);
+      this.#step.value = { performed, before: view };
+    }
+  }
+
+  /** Writes into the log who came and who went. */
+  #tellParty(before: GameView['party'], after: GameView['party']): void {
+    for (const text of partyNews(before, after)) {
+      this.say(text);
+    }
   }
 
   /** Says what the page has to say about the game. */
@@ -170,6 +190,7 @@ export class Session {
   }
 
   #take(step: Step): void {
+    this.#tellParty(this.view?.party, step.performed.view.party);
     this.odds.clear();
     this.#step.value = step;
     const { sequence } = step.performed;

@@ -6,6 +6,7 @@ import { HandbookScreen } from '../handbook/handbook-screen.tsx';
 import { savedGames } from '../host/saved-games.ts';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import type { Settings } from '../settings.ts';
+import { JoinScreen } from '../worlds/join-screen.tsx';
 import { GameScreen } from './game-screen.tsx';
 import { HallScreen } from './hall-screen.tsx';
 import { LabDoor } from './lab-door.tsx';
@@ -39,6 +40,10 @@ export function App({ route, settings }: AppProps) {
   }
   if (present.screen === 'new') {
     return <NewHeroScreen key={newHeroAddress(present.wishes)} wishes={present.wishes} />;
+  }
+  if (present.screen === 'join') {
+    const { game, invite } = present;
+    return <JoinScreen key={game} game={game} invite={invite} />;
   }
   if (present.screen === 'replay') {
     const { wish } = present;

@@ -25,6 +25,7 @@ import { Session } from '../play/session.ts';
 import { type Settings, wantsNoMotion } from '../settings.ts';
 import { OpenSheet } from '../sheets/open-sheet.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
+import { WorldBanner } from '../worlds/world-banner.tsx';
 import { EndingScreen } from './ending-screen.tsx';
 import { type LastPage, lastPageOf } from './last-page.ts';
 import { Notice } from './notice.tsx';
@@ -67,6 +68,7 @@ function openGame(
       session.hear(performed);
     },
     problem: message => session.hearProblem(message),
+    party: party => session.hearParty(party),
   });
   const play = new Play(session);
   return { host, play, doubts, lastPage: lastPageOf(looksBack) };
@@ -142,6 +144,7 @@ function Board({ open, listed, view, settings }: BoardProps) {
       <MapPane play={play} settings={settings} />
       <MomentBanner play={play} />
       <Trouble host={host} play={play} />
+      <WorldBanner host={host} play={play} view={view} listed={listed} />
       <DoubtPanel doubts={doubts} />
       <CountNote play={play} />
       <HintCard play={play} settings={settings} />

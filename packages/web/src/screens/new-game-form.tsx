@@ -8,8 +8,10 @@ import { Choices, TextField } from '../forms/form-fields.tsx';
 import { RulesField } from '../forms/rules-field.tsx';
 import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
 import { rememberGame, savedGames } from '../host/saved-games.ts';
+import { beginWorld } from '../host/worlds-api.ts';
 import { PacksField } from '../packs/packs-field.tsx';
 import { randomSeed } from '../random-name.ts';
+import { type Company, CompanyField, clockOf } from '../worlds/company-field.tsx';
 import { goTo, newHeroAddress, type Wishes } from './route.ts';
 
 type FieldName =
@@ -76,6 +78,8 @@ export interface Draft {
   readonly place: PlaceName;
   /** The ruleset of each slot. */
   readonly rules: ChosenRules;
+  /** Who plays, and how time passes with others; only on a server are there others. */
+  readonly company: Company;
   /** Names of packs in their order; undefined: those that the place mounts by default. */
   readonly packs: readonly string[] | undefined;
 }
@@ -94,6 +98,7 @@ export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
     place: names[0]!,
     rules:
       wishes.rules === undefined ? choices.rules.usual : rulesNamed(choices.rules, wishes.rules),
+    company: 'alone',
     packs: undefined,
   };
 }
@@ -123,7 +128,10 @@ async function beginGame(draft: Draft, { choices }: Places): Promise<Objection |
     ...petWish(pet),
   };
   const start = { heroName, role, race, seed: seed.trim() || seedFor(place), ...rules };
-  const made = await placeNamed(place).create(start);
+  const clock = place === 'server' ? clockOf(draft.company) : undefined;
+  const made = await (clock === undefined
+    ? placeNamed(place).create(start)
+    : beginWorld(start, clock));
   if (made.kind === 'refused') {
     return made;
   }
@@ -318,6 +326,9 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         objection={objectionTo(objection, 'seed')}
         change={seed => change({ ...draft, seed })}
       />
+      {draft.place === 'server' && (
+        <CompanyField chosen={draft.company} choose={company => change({ ...draft, company })} />
+      )}
       <ChallengeLink draft={draft} places={places} />
       <Choices
         legend="Death"

@@ -26,6 +26,8 @@ export type Route =
   | { readonly screen: 'title' }
   | { readonly screen: 'new'; readonly wishes: Wishes }
   | { readonly screen: 'hall' }
+  /** An invitation to a shared world. */
+  | { readonly screen: 'join'; readonly game: string; readonly invite: string }
   /** `address` is what follows `?`; empty: one's own last question. */
   | { readonly screen: 'lab'; readonly address: string }
   | { readonly screen: 'replay'; readonly wish: ReplayWish }
@@ -44,6 +46,10 @@ export function routeOf(hash: string): Route {
   const [, game, map] = /^#\/game\/([\w-]+)(\/map)?$/.exec(hash) ?? [];
   if (game !== undefined) {
     return { screen: 'game', game, looksBack: map !== undefined };
+  }
+  const [, world, invite] = /^#\/join\/([\w-]+)\/([\w-]+)$/.exec(hash) ?? [];
+  if (world !== undefined && invite !== undefined) {
+    return { screen: 'join', game: world, invite };
   }
   const [path, query = ''] = hash.split('?', 2);
   if (path === '#/new') {
@@ -87,6 +93,11 @@ function wishesOf(query: URLSearchParams): Wishes {
 export function newHeroAddress(wishes: Wishes): string {
   const query = new URLSearchParams({ ...wishes }).toString();
   return query === '' ? '#/new' : `#/new?${query}`;
+}
+
+/** The address by which others are invited to a shared world. What follows # is in no request and no log. */
+export function inviteAddress(game: string, invite: string): string {
+  return `#/join/${game}/${invite}`;
 }
 
 /** The address of a chapter or section of the handbook; undefined: of its contents. */

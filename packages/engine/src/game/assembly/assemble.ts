@@ -52,8 +52,8 @@ export function assembleGame(parts: GameParts, powers: Powers<GameState> = POWER
   return states[0]!;
 }
 
-/** Gives a seat its witness and its ports. */
-function seated(state: GameState, powers: Powers<GameState>): GameState {
+/** Gives a seat its witness and its ports. @param powers absent: those that ship */
+export function seated(state: GameState, powers: Powers<GameState> = POWERS): GameState {
   const { hero, sheet, log, ports, ruleset } = state;
   log.witness = {
     nameOf: id => nameOf(state, id),

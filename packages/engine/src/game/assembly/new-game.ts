@@ -1,9 +1,9 @@
 // Starts new games.
 
-import { Creature, drawSpells, makeHero, type NewHero, rolesGods } from '../../actors/index.ts';
-import { type LuckSource, Streams } from '../../chance/index.ts';
+import { Creature } from '../../actors/index.ts';
+import { Streams } from '../../chance/index.ts';
 import { memberOf, plainText, UsageError } from '../../errors/index.ts';
-import { ARMOUR_SLOTS, type Content, dealAppearances, Lore } from '../../objects/index.ts';
+import { type Content, dealAppearances, Lore } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { beginWithPet } from '../companions/beginning.ts';
 import { artifactsAt, dealArtifacts } from '../dungeon/artifacts.ts';
@@ -15,21 +15,19 @@ import { knowKit } from '../items/known-kit.ts';
 import { squareOf } from '../movement/change-level.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
-import { type Companion, FIRST_PETS, MOST_SEATS, type NewGame } from '../protocol/performed.ts';
-import { breakConduct } from '../state/conducts.ts';
-import { ask } from '../state/pending.ts';
+import { FIRST_PETS, MOST_SEATS, type NewGame } from '../protocol/performed.ts';
 import type { GameState } from '../state/state.ts';
 import { ThingIds } from '../state/thing-ids.ts';
 import { assembleGame } from './assemble.ts';
+import { beginSeat, checkGod, checkHero, composedHero, makeSeated } from './new-seat.ts';
 
-/** Maximum lengths of a hero's name and of a seed. */
-const LONGEST_NAME = 24;
+/** Maximum length of a seed. */
 const LONGEST_SEED = 64;
 
 /** Throws a UsageError unless a game can be started with these choices under the ruleset. */
 export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
   plainText('seed', start.seed, LONGEST_SEED);
-  checkHero(ruleset, start, '');
+  checkHero(ruleset, start);
   const { companions = [] } = start;
   if (companions.length >= MOST_SEATS) {
     throw new UsageError('companions', companions.length, `at most ${MOST_SEATS - 1}`);
@@ -40,6 +38,9 @@ export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
   if (start.revives !== undefined && start.revives !== true) {
     throw new UsageError('revives', start.revives, 'true, or nothing where death is final');
   }
+  if (start.shared !== undefined && start.shared !== true) {
+    throw new UsageError('shared', start.shared, 'true, or nothing where nobody joins');
+  }
   if (start.pet !== undefined) {
     memberOf('pet', start.pet, FIRST_PETS);
   }
@@ -48,24 +49,11 @@ export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
   }
 }
 
-/** @param path before the names of the fields */
-function checkHero({ bridges }: Ruleset, { heroName, role, race }: Companion, path: string): void {
-  plainText(`${path}heroName`, heroName, LONGEST_NAME);
-  memberOf(`${path}role`, role, Object.keys(bridges.roles));
-  memberOf(`${path}race`, race, Object.keys(bridges.races));
-}
-
 /** Throws a UsageError for a god to whom heroes of the role don't pray. */
 function checkGods(content: Content, { companions = [], ...first }: NewGame): void {
-  for (const [place, { role, god }] of [first, ...companions].entries()) {
-    if (god !== undefined) {
-      const path = place === 0 ? '' : `companions.${place - 1}.`;
-      const gods = rolesGods(content, role).map(({ id }) => id);
-      if (gods.length === 0) {
-        throw new UsageError(`${path}god`, god, `nothing: the role ${role} has no god`);
-      }
-      memberOf(`${path}god`, god, gods);
-    }
+  checkGod(content, first);
+  for (const [place, companion] of companions.entries()) {
+    checkGod(content, companion, `companions.${place}.`);
   }
 }
 
@@ -126,63 +114,28 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
   }
   lookAround(state);
   for (const [place, own] of state.states.entries()) {
-    const { god } = place === 0 ? start : start.companions![place - 1]!;
-    countOutfit(own);
-    if (god === undefined) {
-      askForGod(own);
-    }
+    beginSeat(own, place === 0 ? start : start.companions![place - 1]!);
   }
   return state;
 }
 
-/** Armour that is worn from the start breaks a conduct. */
-function countOutfit(state: GameState): void {
-  if (ARMOUR_SLOTS.some(slot => state.sheet.equipment[slot] !== 0)) {
-    breakConduct(state, 'nudist');
-  }
-}
-
-/** A hero whose role has several gods is asked to which he prays. */
-function askForGod(state: GameState): void {
-  if (rolesGods(state.content, state.sheet.role).length > 1) {
-    ask(state, { about: 'first-god', facts: {}, paid: false });
-  }
-}
-
-/** What heroes of a new game are made with. */
-interface SeatMaking {
-  readonly content: Content;
-  readonly ruleset: Ruleset;
-  readonly streams: LuckSource;
-  readonly nextId: () => number;
-}
-
-/** Makes a hero with his spells. @param own what follows the names of his streams of luck */
-function makeSeated(
-  { content, ruleset, streams, nextId }: SeatMaking,
-  { heroName, role, race, god }: Companion,
-  own: string,
-): NewHero {
-  const plan = { name: heroName, role, race, god };
-  const made = makeHero(streams.stream(`hero${own}`), ruleset, content, plan, nextId);
-  drawSpells(streams.stream(`starting-spells${own}`), ruleset, made.sheet, content, nextId);
-  return made;
-}
-
 /** The stored start of a game, with name and seed in Unicode's composed form. */
-function beginningOf({ seed, luck, revives, pet, companions = [], ...first }: NewGame): NewGame {
-  const composed = ({ heroName, role, race, god }: Companion): Companion => ({
-    heroName: plainText('heroName', heroName, LONGEST_NAME),
-    role,
-    race,
-    ...(god !== undefined && { god }),
-  });
+function beginningOf({
+  seed,
+  luck,
+  revives,
+  pet,
+  shared,
+  companions = [],
+  ...first
+}: NewGame): NewGame {
   return {
-    ...composed(first),
+    ...composedHero(first),
     seed: plainText('seed', seed, LONGEST_SEED),
     ...(luck === undefined ? {} : { luck }),
     ...(revives === true && { revives }),
     ...(pet !== undefined && { pet }),
-    ...(companions.length > 0 && { companions: companions.map(composed) }),
+    ...(companions.length > 0 && { companions: companions.map(composedHero) }),
+    ...(shared === true && { shared }),
   };
 }

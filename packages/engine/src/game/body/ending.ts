@@ -49,6 +49,16 @@ export function beginDead(state: GameState): void {
   leaveWorld(state);
 }
 
+/**
+ * The hero of a running game leaves his level for as long as his player is away. A steed stays where he leaves it, and
+ * a question that waits for him is dropped.
+ */
+export function stepOut(state: GameState): void {
+  vacate(state.level, state.hero);
+  leaveSteed(state);
+  leaveWorld(state);
+}
+
 function leaveWorld(state: GameState): void {
   const { seat, level } = state;
   state.ports.abandon();

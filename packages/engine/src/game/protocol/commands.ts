@@ -133,6 +133,8 @@ export type RefusalReason =
   | 'held-back'
   | 'game-over'
   | 'others-first'
+  | 'away'
+  | 'in-the-world'
   | 'no-spells'
   | 'stunned'
   | 'cannot-chant'

@@ -59,6 +59,8 @@ export interface NewGame {
   readonly revives?: true | undefined;
   /** The animal with which each hero begins; absent: none. */
   readonly pet?: FirstPet | undefined;
+  /** Other heroes may join the world while it is played; absent: nobody joins. */
+  readonly shared?: true | undefined;
 }
 
 /** Names by object id. */

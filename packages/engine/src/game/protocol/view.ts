@@ -4,6 +4,7 @@ import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
 import type { Direction } from './commands.ts';
+import type { PartyPart } from './companions/party-view.ts';
 import type { CompanionPart, SteedView } from './companions/pet-view.ts';
 import type { GodOffer, GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
@@ -299,7 +300,7 @@ export interface Ending {
 }
 
 /** Everything that the hero knows. */
-export interface GameView extends OwnWordsPart {
+export interface GameView extends OwnWordsPart, PartyPart {
   readonly turn: number;
   readonly tick: number;
   /** The depth of the hero's level, from 1; 0: the town, −1: the heroes' home. `words/places.ts` names them. */

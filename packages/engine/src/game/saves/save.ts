@@ -17,7 +17,7 @@ import { Level, type LevelState } from '../dungeon/level.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookWith } from '../movement/stepping.ts';
 import type { Pending } from '../protocol/pending.ts';
-import type { NewGame } from '../protocol/performed.ts';
+import type { Companion, NewGame } from '../protocol/performed.ts';
 import type { ConductBreaches } from '../protocol/results/conducts.ts';
 import type { Ending } from '../protocol/view.ts';
 import { leadingStates } from '../state/company.ts';
@@ -39,7 +39,7 @@ export const SAVE_VERSION = SAVE_MIGRATIONS.length + 1;
 export interface SavedSeat {
   /** The key of the level that the hero is on: its depth, or that of a place beside the dungeon. */
   readonly depth: number;
-  /** Absent heroes are on no level: their game is over, and that of others goes on. */
+  /** Absent heroes are on no level: they are away, or their game is over and that of others goes on. */
   readonly present: boolean;
   readonly hero: CreatureState;
   readonly sheet: HeroSheetState;
@@ -79,6 +79,8 @@ export interface SavedGame {
   readonly dungeon?: SavedDungeon;
   /** Ids of the kinds of monsters that have been wiped out; absent: none. */
   readonly extinct?: readonly string[];
+  /** The heroes of the last seats, who joined after the beginning; absent: none. */
+  readonly joined?: readonly Companion[];
   readonly clock: PartyClockState;
   readonly streams: StreamsState;
   /** At least one, in the order of their numbers. */
@@ -117,6 +119,7 @@ function savedForm({ world, states }: GameState, plays: boolean): SavedGame {
     uniques: [...world.dealt.uniques],
     ...(dungeon !== undefined && { dungeon }),
     ...(world.extinct.size > 0 && { extinct: [...world.extinct] }),
+    ...(world.joined.length > 0 && { joined: [...world.joined] }),
     clock: world.clock.party(),
     streams: world.streams.save(),
     seats: world.seats.map(seat => saveSeat(seat, ids, plays)),
@@ -207,6 +210,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     artifacts: new Map(saved.artifacts),
     uniques: new Map(saved.uniques),
     dungeon: restoreDungeon(saved.dungeon),
+    joined: saved.joined,
     ...(saved.extinct && { extinct: saved.extinct }),
     nextId: saved.nextId,
   });

@@ -31,9 +31,12 @@ function* flawsOf(saved: SavedGame): Iterable<Flaw> {
     depths.set(depth, level);
     yield* levelFlaws(level, `levels.${index}.1`, heroesOn(saved, depth));
   }
-  const heroes = [saved.start, ...(saved.start.companions ?? [])];
+  const heroes = [saved.start, ...(saved.start.companions ?? []), ...(saved.joined ?? [])];
   if (saved.seats.length !== heroes.length) {
     yield flaw('seats', `${heroes.length}, as the game was begun`, saved.seats.length);
+  }
+  if (saved.joined !== undefined && saved.start.shared !== true) {
+    yield flaw('joined', 'nothing in a world that is not shared', saved.joined.length);
   }
   if (saved.clock.heroes.length !== heroes.length) {
     yield flaw('clock.heroes', `${heroes.length}, one for each seat`, saved.clock.heroes.length);
@@ -65,9 +68,9 @@ function itemsAskedAbout(pending: SavedSeat['pending']): [field: string, id: num
   }
 }
 
-/** A hero is to act while any game goes on; a hero whose game is over has left the world. */
-function* goingOnFlaws({ seats, clock }: SavedGame): Iterable<Flaw> {
-  const goesOn = seats.some(({ ending }) => ending === null);
+/** A hero is to act while any is in the world whose game goes on; the others of a shared world may be away. */
+function* goingOnFlaws({ seats, clock, start }: SavedGame): Iterable<Flaw> {
+  const goesOn = seats.some(({ ending, present }) => ending === null && present);
   const isUp = clock.phase === 'hero' && clock.heroes.some(({ due }) => due);
   if (goesOn && !isUp) {
     yield flaw('clock.phase', 'a hero who is to act while the game goes on', clock.phase);
@@ -80,7 +83,7 @@ function* goingOnFlaws({ seats, clock }: SavedGame): Iterable<Flaw> {
     if (hero?.due === true && (ending !== null || hero.gone) && goesOn) {
       yield flaw(`clock.heroes.${number}.due`, 'false for a hero whose game is over', true);
     }
-    if (!present && ending === null) {
+    if (!present && ending === null && start.shared !== true) {
       yield flaw(`seats.${number}.present`, 'true while his game goes on', present);
     }
   }

@@ -361,6 +361,8 @@ const seat = record(
   { ways: seatWays, conducts, words: ownWords },
 );
 
+const companion = record({ heroName: word, role: word, race: word }, { god: word });
+
 /** A whole save of the present version. */
 export const SAVED_GAME: Shape = record(
   {
@@ -375,10 +377,8 @@ export const SAVED_GAME: Shape = record(
         revives: flag,
         pet: oneOf(FIRST_PETS),
         god: word,
-        companions: list(
-          record({ heroName: word, role: word, race: word }, { god: word }),
-          MOST_SEATS - 1,
-        ),
+        companions: list(companion, MOST_SEATS - 1),
+        shared: flag,
       },
     ),
     sequence: counter,
@@ -392,5 +392,9 @@ export const SAVED_GAME: Shape = record(
     streams: byName(generator, 500),
     seats: list(seat, MOST_SEATS),
   },
-  { extinct: list(word, 10_000), dungeon: savedDungeon },
+  {
+    extinct: list(word, 10_000),
+    dungeon: savedDungeon,
+    joined: list(companion, MOST_SEATS - 1),
+  },
 );

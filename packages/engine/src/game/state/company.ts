@@ -29,6 +29,25 @@ export function isOver({ states }: GameState): boolean {
   return true;
 }
 
+/** Whether the hero waits outside the world: his game goes on, and he is on no level. */
+export function isAway({ seat }: GameState): boolean {
+  return !seat.present && seat.ending === undefined;
+}
+
+/**
+ * Whether no hero is in the world whose game goes on: then time stands still. Asked in every move: a loop allocates
+ * nothing.
+ */
+export function standsStill({ states }: GameState): boolean {
+  for (let number = 0; number < states.length; number++) {
+    const { seat } = states[number]!;
+    if (seat.present && seat.ending === undefined) {
+      return false;
+    }
+  }
+  return true;
+}
+
 /**
  * One state for each level with a hero on it, that of its first seat: what a level does once for all of
  * them, it does as that one has it.

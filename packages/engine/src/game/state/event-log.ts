@@ -246,15 +246,20 @@ export class EventLog {
     return true;
   }
 
+  /** How often the log was emptied. */
+  get clearings(): number {
+    return this.#commands;
+  }
+
   /** The number of events that the hero perceived since the last command. */
   get perceivedCount(): number {
     return this.#count;
   }
 
-  /** The events that the hero perceived, decoded. */
-  perceived(): GameEvent[] {
+  /** The events that the hero perceived, decoded. @param from the first of them, 0 for all */
+  perceived(from = 0): GameEvent[] {
     const events: GameEvent[] = [];
-    for (let at = 0; at < this.#count * STRIDE; at += STRIDE) {
+    for (let at = from * STRIDE; at < this.#count * STRIDE; at += STRIDE) {
       events.push(this.#decode(at));
     }
     return events;
@@ -262,16 +267,17 @@ export class EventLog {
 
   /**
    * The names of the objects in perceived events. An object without a name at the time gets its present one.
+   * @param from the first of the events, 0 for all; names that were given before it are known from there on
    */
-  names(): EventNames {
+  names(from = 0): EventNames {
     const names: Record<number, ThingName> = {};
     const renamed: Record<number, Record<number, ThingName>> = {};
     for (const { event, id, name } of this.#given) {
-      if (names[id] === undefined) {
+      if (names[id] === undefined || event < from) {
         names[id] = name;
       } else {
-        renamed[event] ??= {};
-        renamed[event][id] = name;
+        renamed[event - from] ??= {};
+        renamed[event - from]![id] = name;
       }
     }
     for (const id of this.#unnamed()) {

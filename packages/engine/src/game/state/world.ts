@@ -8,7 +8,7 @@ import type { ArtifactPlaces } from '../dungeon/artifacts.ts';
 import { type DungeonPlan, OLD_DUNGEON } from '../dungeon/branches/dungeon-plan.ts';
 import type { Level } from '../dungeon/level.ts';
 import type { UniquePlaces } from '../dungeon/uniques.ts';
-import type { NewGame } from '../protocol/performed.ts';
+import type { Companion, NewGame } from '../protocol/performed.ts';
 import { Scratch } from './scratch.ts';
 import { Seat, type SeatParts } from './seat.ts';
 import { ThingIds } from './thing-ids.ts';
@@ -26,6 +26,8 @@ export interface GameParts {
   readonly levels: ReadonlyMap<number, Level>;
   /** The seats in order; at least one. */
   readonly seats: readonly SeatParts[];
+  /** The heroes of the last of these seats, who joined after the beginning; absent: none. */
+  readonly joined?: readonly Companion[] | undefined;
   /** Absent: the first turn begins. */
   readonly clock?: PartyClockState;
   /** Absent: no artifacts in this dungeon. */
@@ -57,7 +59,9 @@ export class World {
   readonly clock: TurnClock;
   readonly ids: ThingIds;
   /** The heroes' seats; a seat is identified by its index. */
-  readonly seats: readonly Seat[];
+  readonly seats: Seat[];
+  /** The heroes who joined the world after it was begun, in the order of their seats. */
+  readonly joined: Companion[];
   /** Never saved. */
   readonly scratch: Scratch;
   /** Number of commands performed, without refusals that cost nothing. */
@@ -86,7 +90,17 @@ export class World {
     this.seats = parts.seats.map(
       (seat, number) => new Seat(number, seat, parts.levels.get(seat.depth)!),
     );
+    this.joined = [...(parts.joined ?? [])];
     this.scratch = new Scratch(this.seats[0]!.hero);
+  }
+
+  /** Adds the seat of a hero who joins; the first seats keep their numbers. */
+  seat(plan: Companion, parts: SeatParts): Seat {
+    const seat = new Seat(this.seats.length, parts, this.levels.get(parts.depth)!);
+    this.seats.push(seat);
+    this.joined.push(plan);
+    this.clock.join();
+    return seat;
   }
 
   /** The luck stream of one system. */

@@ -21,7 +21,7 @@ import { randomTeleport } from '../movement/random-teleport.ts';
 import { sweepDead } from '../movement/roster.ts';
 import { lookAgain } from '../movement/stepping.ts';
 import { passGolems } from '../sides/golem-turns.ts';
-import { isOver, leadingStates } from '../state/company.ts';
+import { leadingStates, standsStill } from '../state/company.ts';
 import { isHostile } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { goHomeIfDue } from '../ways/going-home.ts';
@@ -49,8 +49,11 @@ export function goOn(state: GameState): void {
   const { clock, scratch } = state;
   // A hero who is alone is the quarry and the master of all; in this loop even asking shows.
   const alone = state.states.length === 1;
+  if (standsStill(state)) {
+    return;
+  }
   runTicks(state);
-  for (let turns = 0, moves = 0; alone ? state.ending === undefined : !isOver(state); ) {
+  for (let turns = 0, moves = 0; alone ? state.ending === undefined : !standsStill(state); ) {
     const movers = alone ? state.level.creatures.all : moversOf(state);
     // The clock notes burdens as the waiting begins, not for each creature's move.
     if (clock.begins) {
@@ -129,7 +132,7 @@ function stateOn(state: GameState, place: number): GameState {
 function turnBoundary(state: GameState): void {
   const { clock, states, scratch } = state;
   runTicks(state);
-  if (isOver(state)) {
+  if (standsStill(state)) {
     return;
   }
   const leading = leadingStates(state);
@@ -191,7 +194,7 @@ function runTicks(state: GameState): void {
   }
   // Where only fixtures act, the ticks before the next that does pass at once.
   const idle = state.states.length === 1 && !poolsByObject(state.ruleset);
-  for (let left = due; left > 0 && !isOver(state); left--) {
+  for (let left = due; left > 0 && !standsStill(state); left--) {
     const { level } = state;
     if (idle && !level.busyWithin(1) && !forcesBusy(state) && !level.creatures.hasGolems) {
       state.world.ticks++;

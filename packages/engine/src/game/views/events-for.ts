@@ -8,14 +8,17 @@ import type { ThingLook } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 import { viewFor } from './view-for.ts';
 
-/** The result of the last command, as the hero knows it. */
-export function performedFor(state: GameState, refusal: Refusal | undefined): Performed {
-  const events = state.log.perceived();
+/**
+ * The result of the last command, as the hero knows it.
+ * @param from the first event that is told, 0 for all since his last command
+ */
+export function performedFor(state: GameState, refusal: Refusal | undefined, from = 0): Performed {
+  const events = state.log.perceived(from);
   return {
     sequence: state.world.sequence,
     refusal,
     events,
-    ...state.log.names(),
+    ...state.log.names(from),
     looks: looksIn(state, events),
     view: viewFor(state),
   };

@@ -36,6 +36,7 @@ import { isThreat, stanceOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { detectedBodies, seenBody } from './body-view.ts';
 import { companionIn, ridingView } from './companions/companion-views.ts';
+import { partyPart } from './companions/party-views.ts';
 import { conditionTurns } from './condition-turns.ts';
 import { creatureLook } from './creature-look.ts';
 import { discoveryViews } from './discovery-views.ts';
@@ -80,6 +81,7 @@ export function viewFor(state: GameState): GameView {
     adjacentHostile: adjacentHostile(state),
     ...ownPart(state),
     ...shopPart(state),
+    ...partyPart(state, other => healthOf(state, other.hero)),
     ...pendingView(state),
     ...(state.world.start.revives === true && { revives: true }),
     ending: state.ending,

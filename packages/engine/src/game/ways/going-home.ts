@@ -67,7 +67,7 @@ function takeHome(state: GameState): void {
 }
 
 /** Goods that aren't paid for stay where the hero leaves. */
-function dropUnpaid(state: GameState): void {
+export function dropUnpaid(state: GameState): void {
   const { sheet, hero } = state;
   for (const thing of [...sheet.inventory]) {
     if (thing.hasFlag('unpaid') || unpaidEach(thing) > 0) {

@@ -1,6 +1,6 @@
 // A recorded game to look at: it is performed once from its start, and any point of it can then be shown again.
 
-import type { Command, Performed, SavedGame } from '../../game/index.ts';
+import { type Command, isWorldOrder, type Performed, type SavedGame } from '../../game/index.ts';
 import type { Content } from '../../objects/index.ts';
 import type { LuckEntry } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -81,7 +81,8 @@ export class Chronicle {
   read(commands: number): void {
     for (let count = 0; count < commands && !this.#replay.over; count++) {
       const next = unseated(this.file.commands[this.#replay.game.sequence]!);
-      const hopes = next.seat === this.seat ? this.#hopes(next.command) : undefined;
+      const { command, seat } = next;
+      const hopes = seat === this.seat && !isWorldOrder(command) ? this.#hopes(command) : undefined;
       this.#replay.step();
       // A command that could not be performed leads to no point of the game.
       if (this.#replay.game.sequence > this.last) {

@@ -2,7 +2,7 @@
 // safer. Nothing here is known better than he could have known it then.
 
 import { hostilesSeen, tellAct } from '../../face/index.ts';
-import type { Command, GameView, ItemView } from '../../game/index.ts';
+import { type Command, type GameView, type ItemView, isWorldOrder } from '../../game/index.ts';
 import type { MortemMove, WeighedAct } from '../../odds/index.ts';
 import { unseated } from '../files/game-file.ts';
 import { alternatives, stairsAway } from './alternatives.ts';
@@ -40,7 +40,7 @@ export function weighMoves(chronicle: Chronicle, sequences: readonly number[]): 
   const wanted = new Set(sequences);
   for (let sequence = first; sequence <= sequences.at(-1)!; sequence++) {
     const next = unseated(file.commands[sequence - 1]!);
-    if (wanted.has(sequence)) {
+    if (wanted.has(sequence) && !isWorldOrder(next.command)) {
       const { view } = game.look(seat);
       const move = weigh(view, next.command, question => game.odds(question, seat));
       moves.push({ ...move, sequence });

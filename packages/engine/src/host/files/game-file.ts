@@ -1,7 +1,7 @@
 // A game as one file: its start, every command, state hashes along the way, and optionally a snapshot to
 // continue from. The same format is used for export, import, test recordings and replay.
 
-import type { Command, NewGame, SavedGame } from '../../game/index.ts';
+import type { NewGame, Order, SavedGame, SeatedOrder } from '../../game/index.ts';
 import type { ContentFile } from '../../objects/index.ts';
 
 /** The format name in every such file. */
@@ -15,9 +15,6 @@ export const GAME_FILE_ENDING = '.roguewright';
 
 /** State hash after a number of commands. */
 export type StateHash = readonly [sequence: number, hash: string];
-
-/** A command with the seat of its hero; absent: the first seat. */
-export type SeatedCommand = Command & { readonly seat?: number };
 
 /** A file of a pack. */
 export interface PackFile {
@@ -51,7 +48,7 @@ export interface GameFile {
   /** It goes on from a point of a game that was played further, so its player may know what comes; absent: it doesn't. */
   readonly forked?: true;
   /** Every command that was carried out, in order. */
-  readonly commands: readonly SeatedCommand[];
+  readonly commands: readonly SeatedOrder[];
   /** Ascending; the last one, if any, follows the last command. */
   readonly hashes: readonly StateHash[];
   /** The state after some of the commands; absent in a recording that is only replayed. */
@@ -76,14 +73,14 @@ function quoted(value: unknown): string {
 }
 
 /** A command as files store it: without the first seat. */
-export function seated(command: Command, seat: number): SeatedCommand {
+export function seated(command: Order, seat: number): SeatedOrder {
   return seat === 0 ? command : { ...command, seat };
 }
 
 /** A stored command, and the seat of its hero. */
-export function unseated({ seat = 0, ...command }: SeatedCommand): {
-  readonly command: Command;
+export function unseated({ seat = 0, ...command }: SeatedOrder): {
+  readonly command: Order;
   readonly seat: number;
 } {
-  return { command: command as Command, seat };
+  return { command: command as Order, seat };
 }

@@ -4,19 +4,22 @@ import { integerIn, memberOf, ReplayError, UsageError } from '../../errors/index
 import {
   type Companion,
   checkCommand,
+  checkWorldOrder,
   FIRST_PETS,
   isStateHash,
+  isWorldOrder,
   type MigrationStep,
   MOST_SEATS,
   migrate,
   type NewGame,
+  type Order,
   type SavedGame,
+  type SeatedOrder,
 } from '../../game/index.ts';
 import {
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
   type GameFile,
-  type SeatedCommand,
   type StateHash,
   seated,
 } from './game-file.ts';
@@ -78,10 +81,12 @@ export function readGameFile(text: string, migrations = MIGRATIONS): GameFile {
   }
   const fields = migrate('the file', read, migrations);
   const start = readStart(fields.start);
-  const seats = 1 + (start.companions?.length ?? 0);
-  const commands = listOf(fields, 'commands', MOST_COMMANDS).map((given, place) =>
-    readCommand(given, place, seats),
-  );
+  let seats = 1 + (start.companions?.length ?? 0);
+  const commands = listOf(fields, 'commands', MOST_COMMANDS).map((given, place) => {
+    const command = readCommand(given, place, seats);
+    seats += command.kind === 'join' ? 1 : 0;
+    return command;
+  });
   const snapshot = fields.snapshot;
   if (snapshot !== undefined && !isFields(snapshot)) {
     throw new UsageError('snapshot', kindOf(snapshot), 'a saved game');
@@ -131,6 +136,7 @@ const START: { readonly [Key in keyof Required<Start>]: (start: Fields) => Start
   revives: ({ revives }) =>
     onlyOf('start.revives', revives, true, 'true, or nothing if death is final'),
   pet: ({ pet }) => (pet === undefined ? undefined : memberOf('start.pet', pet, FIRST_PETS)),
+  shared: ({ shared }) => onlyOf('start.shared', shared, true, 'true, or nothing if nobody joins'),
   companions: start => (start.companions === undefined ? undefined : readCompanions(start)),
 };
 
@@ -175,11 +181,17 @@ function onlyOf<T>(field: string, given: unknown, only: T, expected: string): T 
   return given as T | undefined;
 }
 
-/** @param seats number of heroes who share the world */
-function readCommand(given: unknown, index: number, seats: number): SeatedCommand {
+/** @param seats number of heroes who share the world by then */
+function readCommand(given: unknown, index: number, seats: number): SeatedOrder {
   try {
     const { seat = 0, ...command } = isFields(given) ? given : {};
     const plain = isFields(given) ? command : given;
+    if (isFields(plain) && isWorldOrder(plain as { kind: string })) {
+      checkWorldOrder(plain);
+      const joins = plain.kind === 'join';
+      const at = integerIn('seat', seat, joins ? seats : 0, joins ? seats : seats - 1);
+      return seated(plain as unknown as Order, at);
+    }
     checkCommand(plain);
     return seated(plain, integerIn('seat', seat, 0, seats - 1));
   } catch (error) {

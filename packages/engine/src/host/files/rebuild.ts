@@ -55,10 +55,10 @@ export interface Rebuilt {
  */
 export async function rebuildGame(parts: RebuildParts): Promise<Rebuilt> {
   const { file, own, present } = parts;
-  if (file.start.companions !== undefined) {
+  if (file.start.companions !== undefined || file.start.shared === true) {
     // A game continued from it would contain only the first hero's commands.
     throw new ReplayError(
-      'start.companions: a game of several heroes can be replayed, not continued',
+      `start.${file.start.shared === true ? 'shared' : 'companions'}: a game of several heroes can be replayed, not continued`,
     );
   }
   if (own === undefined && file.snapshot === undefined) {

@@ -1,6 +1,6 @@
 // Plays a game and records its game file.
 
-import type { Command, Performed } from '../../game/index.ts';
+import type { Order, Performed, SeatedOrder } from '../../game/index.ts';
 import type { LocalGame } from '../game/local-game.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import {
@@ -8,7 +8,6 @@ import {
   GAME_FILE_VERSION,
   type GameFile,
   type PackFile,
-  type SeatedCommand,
   type StateHash,
   seated,
 } from './game-file.ts';
@@ -22,7 +21,7 @@ type Past = Pick<GameFile, 'commands' | 'hashes' | 'packs' | 'forked'>;
 /** A recording of a game from its start. */
 export class Recorder {
   readonly #game: LocalGame;
-  readonly #commands: SeatedCommand[];
+  readonly #commands: SeatedOrder[];
   readonly #hashes: StateHash[];
   readonly #packs: readonly PackFile[];
   readonly #isForked: boolean;
@@ -45,7 +44,7 @@ export class Recorder {
   }
 
   /** Carries out a command. A refusal without cost isn't recorded. */
-  perform(command: Command, seat = 0): Performed {
+  perform(command: Order, seat = 0): Performed {
     const before = this.#game.sequence;
     const performed = this.#game.perform(command, seat);
     const { sequence } = this.#game;

@@ -5,15 +5,19 @@ import { UsageError } from '../../errors/index.ts';
 import {
   type ArenaPlan,
   arenaGame,
-  type Command,
   type GameState,
   hashGame,
+  isAway,
   isUp,
+  isWorldOrder,
   type NewGame,
   newGame,
+  type Order,
+  type OrderResult,
   type Performed,
   performCommand,
   performedFor,
+  performOrder,
   restoreGame,
   type SavedGame,
   saveGame,
@@ -29,6 +33,8 @@ export class LocalGame {
   /** The game as each seat has it. */
   readonly #states: readonly GameState[];
   readonly #ask: Enumerator;
+  /** By seat, how many events of its log were told since it was emptied that often. */
+  readonly #told = new Map<number, { readonly clearings: number; readonly events: number }>();
 
   private constructor(state: GameState, ask = new Enumerator()) {
     this.#states = state.states;
@@ -67,6 +73,32 @@ export class LocalGame {
     return this.#states.length;
   }
 
+  /** The names of the heroes, by seat. */
+  get names(): readonly string[] {
+    return this.#states.map(({ sheet }) => sheet.name);
+  }
+
+  /** Whether a seat's hero is outside the world because his player is away. */
+  isAway(seat: number): boolean {
+    return isAway(this.#state(seat));
+  }
+
+  /** Whether a seat's hero is in the world and his game goes on. */
+  isHere(seat: number): boolean {
+    const state = this.#state(seat);
+    return state.ending === undefined && !isAway(state);
+  }
+
+  /** Whether a question waits for the answer of a seat's hero. */
+  isAsked(seat: number): boolean {
+    return this.#state(seat).pending !== undefined;
+  }
+
+  /** Ticks of the world since the game began. */
+  get ticks(): number {
+    return this.#states[0]!.world.ticks;
+  }
+
   /** The seats whose heroes may act now, in any order; empty once the game is over for all. */
   get up(): readonly number[] {
     return this.#states.flatMap((state, seat) =>
@@ -76,17 +108,65 @@ export class LocalGame {
 
   /** The knowledge of a seat's hero, and the events since his last command. Throws a UsageError for an unknown seat. */
   look(seat = 0): Performed {
-    return performedFor(this.#state(seat), undefined);
+    const state = this.#state(seat);
+    this.#markTold(state);
+    return performedFor(state, undefined);
   }
 
   /**
-   * Carries out a command for a seat's hero. A refusal is a value: a hero who isn't up is refused.
-   * @throws UsageError for a malformed command or an unknown seat
+   * Carries out a command for a seat's hero, or an order about who is in a shared world: a hero who joins gets the next
+   * seat, whatever `seat` says. A refusal is a value: a hero who isn't up is refused.
+   * @throws UsageError for a malformed command, an unknown seat, or a hero who can't join
    */
-  perform(command: Command, seat = 0): Performed {
-    const state = this.#state(seat);
-    const refusal = performCommand(state, command);
+  perform(command: Order, seat = 0): Performed {
+    const { state, refusal } = this.#carryOut(command, seat);
+    this.#markTold(state);
     return performedFor(state, refusal);
+  }
+
+  /** As `perform`, but tells only the events that this seat wasn't told yet. */
+  step(command: Order, seat = 0): Performed {
+    const { state, refusal } = this.#carryOut(command, seat);
+    return { ...this.#newsOf(state), refusal };
+  }
+
+  /** The knowledge of a seat's hero, and the events that this seat wasn't told yet. */
+  news(seat = 0): Performed {
+    return this.#newsOf(this.#state(seat));
+  }
+
+  /** Number of events that `news` would tell. */
+  untold(seat = 0): number {
+    const { log } = this.#state(seat);
+    return log.perceivedCount - this.#toldOf(seat, log.clearings);
+  }
+
+  #newsOf(state: GameState): Performed {
+    const { log, seat } = state;
+    const from = this.#toldOf(seat.number, log.clearings);
+    this.#markTold(state);
+    return performedFor(state, undefined, from);
+  }
+
+  #markTold({ log, seat }: GameState): void {
+    this.#told.set(seat.number, { clearings: log.clearings, events: log.perceivedCount });
+  }
+
+  /** How many of the events in a seat's log were told. */
+  #toldOf(seat: number, clearings: number): number {
+    const told = this.#told.get(seat);
+    return told?.clearings === clearings ? told.events : 0;
+  }
+
+  #carryOut(command: Order, seat: number): OrderResult {
+    if (isWorldOrder(command)) {
+      if (command.kind !== 'join') {
+        this.#state(seat);
+      }
+      return performOrder(this.#states, command, seat);
+    }
+    const state = this.#state(seat);
+    return { state, refusal: performCommand(state, command) };
   }
 
   /**

@@ -1,6 +1,6 @@
 // Plays and records a whole game with a player in code, and detects whether it got stuck.
 
-import type { Ending } from '../../game/index.ts';
+import type { Command, Ending } from '../../game/index.ts';
 import type { GameFile } from '../files/game-file.ts';
 import { Recorder } from '../files/recorder.ts';
 import type { LocalGame } from '../game/local-game.ts';
@@ -10,9 +10,14 @@ import { SimplePlayer } from './simple-player.ts';
 /** Number of consecutive refusals, or of commands without a turn, at which a game counts as stuck. */
 const STUCK_AFTER = 60;
 
+/** A record of a game of one hero, whom nobody joined. */
+interface OneHeroFile extends GameFile {
+  readonly commands: readonly Command[];
+}
+
 /** The result of a game by a player in code. */
 export interface SimpleGame {
-  readonly file: GameFile;
+  readonly file: OneHeroFile;
   /** Undefined if it was stopped at the maximum number of commands, or stuck. */
   readonly ending: Ending | undefined;
   /** Its last attempt when stuck; empty otherwise. */
@@ -55,5 +60,5 @@ function playToTheEnd(
       break;
     }
   }
-  return { file: recorder.file(), ending: performed.view.ending, stuckAt, turn };
+  return { file: recorder.file() as OneHeroFile, ending: performed.view.ending, stuckAt, turn };
 }

@@ -3,12 +3,13 @@
 import type { Command, Performed } from '../../game/index.ts';
 
 /** The part of a running game that storing needs: a `LocalGame`, or a substitute in a test. */
-export interface StorableGame {
+/** @template Order what it carries out */
+export interface StorableGame<Order = Command> {
   /** Number of commands performed so far. */
   readonly sequence: number;
   look(): Performed;
   /** @throws UsageError if the command is malformed; the game is then unchanged */
-  perform(command: Command): Performed;
+  perform(command: Order): Performed;
   /** The state as plain JSON. */
   save(): object;
   /** Hash of the state. */
@@ -57,7 +58,12 @@ export interface Progress<Note> {
 export type StoringTrouble = 'rules' | 'taken' | 'storage';
 
 /** Storage of one game. Whatever a method has resolved is permanent; each method is atomic. */
-export interface StoragePort<Game extends StorableGame, Note, Kept extends KeptCommand> {
+export interface StoragePort<
+  Game extends StorableGame<Order>,
+  Note,
+  Kept extends KeptCommand,
+  Order = Command,
+> {
   /** Reads the game. Throws the message for the player if that is impossible. */
   reopen(): Promise<Reopened<Game, Kept>>;
   /** Stores a command. Throws if it can't, or if its number is taken. */
@@ -69,7 +75,7 @@ export interface StoragePort<Game extends StorableGame, Note, Kept extends KeptC
   /** Whether there is room for another snapshot: throws the message for the player if there isn't. */
   expectRoom?(): Promise<void>;
   /** Carries out a command; by default the game does. */
-  perform?(game: Game, command: Command, note: Note): Performed;
+  perform?(game: Game, command: Order, note: Note): Performed;
   /** Called for each command performed again when the game was read. */
   performedAgain?(command: Kept, performed: Performed): Promise<void>;
   /** Called after the game was read. @returns number of commands in a snapshot stored meanwhile */

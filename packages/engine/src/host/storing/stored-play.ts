@@ -3,31 +3,42 @@
 
 import { UsageError } from '../../errors/index.ts';
 import { areOtherStates, type Command, type Performed } from '../../game/index.ts';
-import type { KeptCommand, KeptState, StorableGame, StoragePort } from './storage-port.ts';
+import type {
+  KeptCommand,
+  KeptState,
+  Progress,
+  StorableGame,
+  StoragePort,
+} from './storage-port.ts';
 
 /** Number of commands between snapshots, and thereby the most that are performed again after a crash. */
 export const SNAPSHOT_EVERY = 50;
 
 /** Operations within one turn of the queue. */
-export interface Turn<Game, Note> {
+export interface Turn<Game, Note, Order = Command> {
   readonly game: Game;
   /**
    * Carries out a command. When this resolves, it is stored.
    * @throws UsageError if the command is malformed
    * @throws the storage's `problem` if it could not be carried out or stored; the game is then unchanged
    */
-  perform(command: Command, note: Note): Promise<Performed>;
+  perform(command: Order, note: Note): Promise<Performed>;
 }
 
 /** One game with its storage. */
-export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptCommand = KeptCommand> {
-  readonly #storage: StoragePort<Game, Note, Kept>;
+export class StoredPlay<
+  Game extends StorableGame<Order>,
+  Note,
+  Kept extends KeptCommand = KeptCommand,
+  Order = Command,
+> {
+  readonly #storage: StoragePort<Game, Note, Kept, Order>;
   #game: Game | undefined;
   /** Number of commands included in the latest snapshot. */
   #snapshotAt = 0;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(storage: StoragePort<Game, Note, Kept>) {
+  constructor(storage: StoragePort<Game, Note, Kept, Order>) {
     this.#storage = storage;
   }
 
@@ -37,7 +48,7 @@ export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptComman
   }
 
   /** Runs a function on the game after all earlier requests have been answered. */
-  turn<Result>(work: (turn: Turn<Game, Note>) => Promise<Result> | Result): Promise<Result> {
+  turn<Result>(work: (turn: Turn<Game, Note, Order>) => Promise<Result> | Result): Promise<Result> {
     return this.#inTurn(async () => {
       const game = await this.#running();
       return await work({ game, perform: (command, note) => this.#perform(game, command, note) });
@@ -49,7 +60,7 @@ export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptComman
   }
 
   /** As `perform` of a turn, in a turn of its own. */
-  perform(command: Command, note: Note): Promise<Performed> {
+  perform(command: Order, note: Note): Promise<Performed> {
     return this.turn(turn => turn.perform(command, note));
   }
 
@@ -77,7 +88,7 @@ export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptComman
     return result;
   }
 
-  async #perform(game: Game, command: Command, note: Note): Promise<Performed> {
+  async #perform(game: Game, command: Order, note: Note): Promise<Performed> {
     const before = game.sequence;
     const isDue = before - this.#snapshotAt >= SNAPSHOT_EVERY;
     if (isDue) {
@@ -93,7 +104,7 @@ export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptComman
     return performed;
   }
 
-  async #performNow(game: Game, command: Command, note: Note): Promise<Performed> {
+  async #performNow(game: Game, command: Order, note: Note): Promise<Performed> {
     const sequence = game.sequence + 1;
     const storage = this.#storage;
     try {
@@ -110,7 +121,7 @@ export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptComman
     }
   }
 
-  async #store(progress: Parameters<StoragePort<Game, Note, Kept>['store']>[0]): Promise<void> {
+  async #store(progress: Progress<Note>): Promise<void> {
     const storage = this.#storage;
     try {
       await storage.store(progress);
@@ -146,8 +157,8 @@ export class StoredPlay<Game extends StorableGame, Note, Kept extends KeptComman
 }
 
 /** Performs a stored command again. Throws if it leads to a different state. */
-function performAgain(game: StorableGame, command: KeptCommand): Performed {
-  const performed = game.perform(JSON.parse(command.body));
+function performAgain(game: StorableGame<never>, command: KeptCommand): Performed {
+  const performed = game.perform(JSON.parse(command.body) as never);
   const hash = game.hash();
   if (performed.sequence !== command.sequence || areOtherStates(hash, command.hash)) {
     throw new Error(
@@ -158,7 +169,7 @@ function performAgain(game: StorableGame, command: KeptCommand): Performed {
   return performed;
 }
 
-function stateOf(game: StorableGame): KeptState {
+function stateOf(game: StorableGame<never>): KeptState {
   return { sequence: game.sequence, body: JSON.stringify(game.save()) };
 }
 

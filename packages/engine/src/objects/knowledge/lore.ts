@@ -90,6 +90,11 @@ export class Lore implements ThingKnowledge {
     this.arms = arms;
   }
 
+  /** The lore of a hero of the same world who knows nothing yet: unidentified kinds look the same to him. */
+  fresh(): Lore {
+    return new Lore(new Map(Object.entries(this.#appearances.record())));
+  }
+
   /** The lore of a hero who knows one item completely and no other kinds. */
   static knowing(item: GameObject): Lore {
     const lore = new Lore(new Map());

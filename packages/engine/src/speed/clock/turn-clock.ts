@@ -45,7 +45,7 @@ export class TurnClock {
   /** One move, in units. */
   readonly move: number;
   #now: Mutable<SharedTime>;
-  readonly #heroes: readonly Mutable<HeroTime>[];
+  readonly #heroes: Mutable<HeroTime>[];
 
   /** @param state a saved clock; absent: turn 1, with one hero who has one move in hand and is to act */
   constructor(rules: SpeedRules, units: ClockUnits, state?: TurnClockState | PartyClockState) {
@@ -234,6 +234,17 @@ export class TurnClock {
       time.spent = 0;
       time.helpless = 0;
     }
+  }
+
+  /**
+   * A hero who has never been in the world joins it, with one move in hand: he acts in this round if others do,
+   * otherwise in the next.
+   * @returns his number
+   */
+  join(): number {
+    const { heroes } = firstTurn(this.rules, this.units, 1);
+    this.#heroes.push({ ...heroes[0]!, due: this.#now.phase === 'hero' });
+    return this.#heroes.length - 1;
   }
 
   /** The hero has left the level: no creature on the old level moves again in this turn. */

@@ -27,6 +27,8 @@ const COPIED: readonly CopiedTable[] = [
   { name: 'poisoned', key: ['id'], rows: 500 },
   { name: 'hall', key: ['entry'], rows: 500 },
   { name: 'records', key: ['game_id'], rows: 10 },
+  { name: 'worlds', key: ['game_id'], rows: 500 },
+  { name: 'seats', key: ['game_id', 'hero_key'], rows: 500 },
 ];
 
 /** Tables whose rows are numbered by PostgreSQL. */

@@ -4,6 +4,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { HALL_COLUMNS } from '../hall-columns.ts';
+import { createWorlds } from '../worlds/world-tables.ts';
 
 const shared: Migration = {
   async up(database: Kysely<unknown>) {
@@ -142,5 +143,6 @@ async function createLeases(database: Kysely<unknown>): Promise<void> {
 
 /** All steps, in the order of their names. */
 export const sharedMigrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0006-shared': shared }),
+  getMigrations: () =>
+    Promise.resolve({ '0006-shared': shared, '0007-worlds': { up: createWorlds } }),
 };

@@ -1,0 +1,33 @@
+// Messages of a room: checked when they come in, counted while they go out.
+
+import type { Client } from '@colyseus/core';
+import type { WebSocketClient } from '@colyseus/ws-transport';
+import { GameProblem } from './problems.ts';
+import { type Answers, flawOf, MESSAGES } from './protocol.ts';
+
+/** Bytes of unread answers above which a connection is closed. */
+export const MOST_UNREAD_BYTES = 4_000_000;
+
+/** A message of a type. @throws GameProblem that names what is wrong with it */
+export function checked<Type extends keyof typeof MESSAGES>(type: Type, message: unknown) {
+  const parsed = MESSAGES[type].safeParse(message);
+  if (!parsed.success) {
+    const { field, message: flaw } = flawOf(parsed.error);
+    throw new GameProblem(400, field, `${field === '' ? type : field}: ${flaw}`);
+  }
+  return parsed.data as ReturnType<(typeof MESSAGES)[Type]['parse']>;
+}
+
+/** Bytes that were sent to a client and not taken yet. */
+export function unreadBytes(client: Client): number {
+  return (client.ref as WebSocketClient['ref']).bufferedAmount;
+}
+
+/** Sends a message. */
+export function send<Type extends keyof Answers>(
+  client: Client,
+  type: Type,
+  answer: Answers[Type],
+): void {
+  client.send(type, answer);
+}

@@ -61,6 +61,8 @@ interface ExperimentOptions extends StopOptions, RunOptions {
 export function simulateCommand(terminal: Terminal): Command {
   const command = new Command('simulate')
     .description('fights and whole games by the thousand, on all cores or many machines')
+    // Options behind fights or games are theirs.
+    .enablePositionalOptions()
     .option('--experiment <FILE>', 'perform the experiment of a file');
   return withRunOptions(command)
     .addHelpText('after', HELP)

@@ -48,6 +48,8 @@ export function poolFor(url: string, report: (error: unknown) => void): pg.Pool 
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: 10_000,
     application_name: 'roguewright worker',
+    // BullMQ names its tables and functions without their schema.
+    options: '-c search_path=bullmq,public',
     keepAlive: true,
   });
   pool.on('error', report);

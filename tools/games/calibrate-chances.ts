@@ -52,7 +52,13 @@ export function calibrateChances(trial: ChanceTrial): readonly ReliabilityRow[] 
     for (let step = 0; step < most && performed.view.ending === undefined; step++) {
       const { view } = performed;
       if (view.pending === undefined && step % STEP === 0) {
-        count += settleAll(trial, game, someOf(shownChances(game, view)), `${number} ${step}`, rows);
+        count += settleAll(
+          trial,
+          game,
+          someOf(shownChances(game, view)),
+          `${number} ${step}`,
+          rows,
+        );
       }
       performed = game.perform(player.next(performed));
     }

@@ -28,9 +28,7 @@ export async function playGames(wanted: GamesWanted): Promise<readonly TriedGame
   const experiment = checkedExperiment({
     ...{ format: 1, subject: 'games', engine: ENGINE_VERSION, content: contentWith([]).hash },
     ...{ seed: 'games', chunk: 1, rows: true, stop: { kind: 'count', runs: count } },
-    arms: [
-      { ruleset: 'house', player, role: 'all', race: 'all', commands: most, replay: true },
-    ],
+    arms: [{ ruleset: 'house', player, role: 'all', race: 'all', commands: most, replay: true }],
   });
   const games: TriedGame[] = [];
   const store = new SqliteStore();

@@ -25,7 +25,12 @@ export interface ShownChance {
 /** All of a moment. */
 export function shownChances(game: LocalGame, view: GameView): ShownChance[] {
   const ask = (question: OddsQuestion) => answered(game, question);
-  return [...ofBlows(view, ask), ...ofMissiles(view, ask), ...ofCasts(view, ask), ...ofTraps(view, ask)];
+  return [
+    ...ofBlows(view, ask),
+    ...ofMissiles(view, ask),
+    ...ofCasts(view, ask),
+    ...ofTraps(view, ask),
+  ];
 }
 
 type Ask = (question: OddsQuestion) => OddsAnswer | undefined;
@@ -42,8 +47,18 @@ function answered(game: LocalGame, question: OddsQuestion): OddsAnswer | undefin
 
 /** Steps of the eight directions, by number from 1. */
 const STEPS = [
-  ...[[0, -1], [1, -1], [1, 0], [1, 1]],
-  ...[[0, 1], [-1, 1], [-1, 0], [-1, -1]],
+  ...[
+    [0, -1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+  ],
+  ...[
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [-1, -1],
+  ],
 ] as const;
 
 function directionTo(view: GameView, { x, y }: { readonly x: number; readonly y: number }) {
@@ -107,8 +122,7 @@ function ofDanger(view: GameView, foe: ThingView, ask: Ask): ShownChance[] {
   return [
     {
       ...{ kind: 'monster hurts', told: mine.hitChance, command },
-      came: performed =>
-        struck(performed)?.some(event => event.kind === 'hit' && event.damage > 0),
+      came: performed => struck(performed)?.some(event => event.kind === 'hit' && event.damage > 0),
     },
     {
       ...{ kind: 'monster kills', told: mine.killChance, command },
@@ -131,8 +145,7 @@ function ofMissiles(view: GameView, ask: Ask): ShownChance[] {
       events.some(event => event.kind === 'shot' && event.actor === view.hero.id);
     const isHit = ({ events }: Performed) =>
       events.some(
-        event =>
-          event.kind === 'hit' && event.actor === view.hero.id && event.target === foe.id,
+        event => event.kind === 'hit' && event.actor === view.hero.id && event.target === foe.id,
       );
     return [
       {
@@ -141,8 +154,7 @@ function ofMissiles(view: GameView, ask: Ask): ShownChance[] {
       },
       {
         ...{ kind: 'missile kills', told: target.killChance, command },
-        came: performed =>
-          flew(performed) ? diedBy(performed, foe.id, view.hero.id) : undefined,
+        came: performed => (flew(performed) ? diedBy(performed, foe.id, view.hero.id) : undefined),
       },
     ] satisfies ShownChance[];
   });
@@ -163,9 +175,7 @@ function ofCasts(view: GameView, ask: Ask): ShownChance[] {
         ...{ kind: 'cast fails', told: answer.failPercent / 100 },
         command: { kind: 'cast', spell, direction: 1 } as Command,
         came: ({ events }) => {
-          const event = events.find(
-            ({ kind }) => kind === 'cast' || kind === 'cast-failed',
-          );
+          const event = events.find(({ kind }) => kind === 'cast' || kind === 'cast-failed');
           return event === undefined ? undefined : event.kind === 'cast-failed';
         },
       },

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { nameOf } from '../batch/experiment/experiment.ts';
+import { chunksIn, experimentIn } from '../batch/report/out-folder.ts';
 import { hashOf } from '../batch/stores/chunk-store.ts';
 import { SqliteStore } from '../batch/stores/sqlite-store.ts';
-import { chunksIn, experimentIn } from '../batch/report/out-folder.ts';
-import { nameOf } from '../batch/experiment/experiment.ts';
 import { run } from '../program.ts';
 import { fakeTerminal } from '../testing/fake-terminal.ts';
 
@@ -21,8 +21,7 @@ async function simulated(words: string) {
   return terminal;
 }
 
-const textsIn = (folder: string) =>
-  FILES.map(name => readFileSync(join(folder, name), 'utf8'));
+const textsIn = (folder: string) => FILES.map(name => readFileSync(join(folder, name), 'utf8'));
 
 describe('roguewright simulate', () => {
   const [inline, threads] = [join(root, 'inline'), join(root, 'threads')];
@@ -82,7 +81,8 @@ describe('roguewright simulate', () => {
       expect.stringContaining('valkyrie 9'),
     ]);
     const { sum, lower, upper } = summary.test;
-    const decided = sum >= upper ? 'b-is-stronger' : sum <= lower ? 'b-is-not-stronger' : 'undecided';
+    const decided =
+      sum >= upper ? 'b-is-stronger' : sum <= lower ? 'b-is-not-stronger' : 'undecided';
     expect(summary.verdict).toBe(decided);
   });
 
@@ -91,7 +91,11 @@ describe('roguewright simulate', () => {
       'games --runs 2 --chunk 2 --runner inline --commands 60 --json',
     );
     const { tally } = JSON.parse(terminal.written) as { tally: { arms: { runs: number }[] } };
-    expect(tally.arms[0]).toMatchObject({ runs: 2, problems: 0, labels: { end: expect.anything() } });
+    expect(tally.arms[0]).toMatchObject({
+      runs: 2,
+      problems: 0,
+      labels: { end: expect.anything() },
+    });
     expect(terminal.exitCode).toBe(0);
   });
 

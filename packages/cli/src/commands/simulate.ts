@@ -5,8 +5,8 @@ import { ENGINE_VERSION, FIGHTERS } from '@roguewright/engine/host';
 import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import {
-  type Experiment,
   checkedExperiment,
+  type Experiment,
   MOST_IN_CHUNK,
   readExperiment,
 } from '../batch/experiment/experiment.ts';

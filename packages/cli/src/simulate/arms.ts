@@ -39,7 +39,9 @@ function armsOf<Arm>(
   read: (written: Written) => Arm,
 ): Arm[] {
   const first = read(options);
-  return changes.length === 0 ? [first] : [first, read({ ...options, ...changed(changes, fields) })];
+  return changes.length === 0
+    ? [first]
+    : [first, read({ ...options, ...changed(changes, fields) })];
 }
 
 function changed(changes: readonly string[], fields: readonly string[]): Written {

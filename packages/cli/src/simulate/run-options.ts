@@ -2,12 +2,12 @@
 
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
+import { chunksIn } from '../batch/report/out-folder.ts';
 import { InlineRunner } from '../batch/runners/inline.ts';
 import type { Runner } from '../batch/runners/runner.ts';
 import { ThreadsRunner } from '../batch/runners/threads.ts';
 import type { ChunkStore } from '../batch/stores/chunk-store.ts';
 import { SqliteStore } from '../batch/stores/sqlite-store.ts';
-import { chunksIn } from '../batch/report/out-folder.ts';
 import { contentOption } from '../content-option.ts';
 import { OptionError } from '../failures.ts';
 import { integerOption, nameOption } from '../options.ts';
@@ -36,7 +36,10 @@ export function withRunOptions(command: Command): Command {
     .option('--runner <NAME>', `who does the work: ${RUNNERS.join(', ')}`, 'threads')
     .option('--workers <N>', `with threads: how many, 1 to ${MOST_WORKERS} (default: one a core)`)
     .option('--database <URL>', 'with queue: PostgreSQL (default: DATABASE_URL)')
-    .option('--redis <URL>', 'with queue: Redis for the queue (default: REDIS_URL, else PostgreSQL)')
+    .option(
+      '--redis <URL>',
+      'with queue: Redis for the queue (default: REDIS_URL, else PostgreSQL)',
+    )
     .option('--out <FOLDER>', 'write experiment, summary and plot there, and keep what is done')
     .option('--resume', 'with --out: go on with what the folder holds')
     .addOption(contentOption('folder of a pack with further content'))
@@ -98,4 +101,3 @@ async function queueEquipment(options: RunOptions, terminal: Terminal): Promise<
   );
   return { runner, store, close: () => pool.end() };
 }
-

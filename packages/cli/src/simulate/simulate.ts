@@ -1,11 +1,7 @@
 // Performs an experiment as the command line asks for it: progress on the way, the summary at the end.
 
 import type { ContentFile } from '@roguewright/engine/objects';
-import {
-  checkedExperiment,
-  type Experiment,
-  mostRuns,
-} from '../batch/experiment/experiment.ts';
+import { checkedExperiment, type Experiment, mostRuns } from '../batch/experiment/experiment.ts';
 import { perform } from '../batch/perform.ts';
 import { beginFolder, writeResults } from '../batch/report/out-folder.ts';
 import { progressEvent, progressLine } from '../batch/report/progress.ts';
@@ -51,9 +47,7 @@ export async function simulate(
     if (options.out !== undefined && fold.isOver) {
       await writeResults(options.out, experiment, summary, fold, equipment.store);
     }
-    terminal.write(
-      options.json === true ? `${JSON.stringify(summary)}\n` : summaryText(summary),
-    );
+    terminal.write(options.json === true ? `${JSON.stringify(summary)}\n` : summaryText(summary));
     for (const { chunk, workers } of deviations) {
       terminal.complain(
         `roguewright: chunk ${chunk} came out otherwise at ${workers[1]} than at ${workers[0]}: ` +
@@ -117,4 +111,3 @@ function stopped() {
     },
   };
 }
-

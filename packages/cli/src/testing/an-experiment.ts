@@ -1,7 +1,11 @@
 // An experiment for tests: fights of a valkyrie against jackals, ten to a chunk.
 
 import { ENGINE_VERSION } from '@roguewright/engine/host';
-import { checkedExperiment, type Experiment, type StopRule } from '../batch/experiment/experiment.ts';
+import {
+  checkedExperiment,
+  type Experiment,
+  type StopRule,
+} from '../batch/experiment/experiment.ts';
 
 /** @param arms 2: both are alike @param otherwise fields that differ */
 export function anExperiment(

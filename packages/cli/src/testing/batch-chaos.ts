@@ -4,16 +4,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Generator, hashText, PlayedChance } from '@roguewright/engine/chance';
-import { contentWith } from '../content/content-with.ts';
 import type { Experiment } from '../batch/experiment/experiment.ts';
 import { nameOf } from '../batch/experiment/experiment.ts';
 import { type Performed, perform } from '../batch/perform.ts';
+import { summarize } from '../batch/report/summary.ts';
 import { InlineRunner } from '../batch/runners/inline.ts';
 import { QueueRunner } from '../batch/runners/queue.ts';
 import { prepareQueue } from '../batch/runners/queue-backend.ts';
-import { poolFor, PostgresStore } from '../batch/stores/postgres-store.ts';
+import { PostgresStore, poolFor } from '../batch/stores/postgres-store.ts';
 import { SqliteStore } from '../batch/stores/sqlite-store.ts';
-import { summarize } from '../batch/report/summary.ts';
+import { contentWith } from '../content/content-with.ts';
 import { anExperiment } from './an-experiment.ts';
 import { programOf } from './program.ts';
 
@@ -154,8 +154,6 @@ class TreatedWorkers {
     const { database, redis, lock } = this.#chaos;
     const options = ['--database', database, '--workers', '1', '--lock', String(lock)];
     const parameters = ['worker', ...options, ...(redis === undefined ? [] : ['--redis', redis])];
-    this.#running.push(
-      spawn(process.execPath, programOf(...parameters), { stdio: 'ignore' }),
-    );
+    this.#running.push(spawn(process.execPath, programOf(...parameters), { stdio: 'ignore' }));
   }
 }

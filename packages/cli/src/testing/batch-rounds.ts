@@ -14,7 +14,8 @@ if (areMissing) {
   try {
     for (const place of ['PostgreSQL', 'Redis']) {
       const database = await freshDatabase(work => cleanUp.push(work));
-      const redis = place === 'Redis' ? (await ownRedis(work => cleanUp.push(work))).url : undefined;
+      const redis =
+        place === 'Redis' ? (await ownRedis(work => cleanUp.push(work))).url : undefined;
       const result = await batchUnderChaos({
         ...{ database, chunks, runs, workers: 3, killEvery: 5, stopFor: 90_000, lock: 10 },
         ...(redis !== undefined && { redis }),

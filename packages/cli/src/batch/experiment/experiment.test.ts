@@ -30,7 +30,10 @@ describe('the file of an experiment', () => {
     [text({ format: 2 }), 'format'],
     [text({ more: 1 }), 'more'],
     [text({ seed: 'x'.repeat(41) }), 'seed'],
-    [text({ stop: { kind: 'interval', of: 'lucky', width: 0.1, most: 5 } }), 'won, died, undecided'],
+    [
+      text({ stop: { kind: 'interval', of: 'lucky', width: 0.1, most: 5 } }),
+      'won, died, undecided',
+    ],
     [
       text({ stop: { kind: 'sprt', of: 'won', ratio: 2, alpha: 0.1, beta: 0.1, most: 5 } }),
       'a second arm',

@@ -80,9 +80,7 @@ export async function writeResults(
     writeWhole(join(folder, name), text);
   }
   const paths = files.map(([name]) => join(folder, name));
-  return experiment.rows
-    ? [...paths, await writeRows(folder, experiment, fold, store)]
-    : paths;
+  return experiment.rows ? [...paths, await writeRows(folder, experiment, fold, store)] : paths;
 }
 
 /** A line for each run, in their order. */

@@ -1,7 +1,7 @@
 // Progress of an experiment: a line for a person who watches, a JSON line for a program.
 
-import type { Progress } from '../perform.ts';
 import { type Experiment, nameOf } from '../experiment/experiment.ts';
+import type { Progress } from '../perform.ts';
 import { intervalOf, testOf } from '../results/stop.ts';
 
 /** `12,000 of 100,000 runs, 34 % won ± 1.2 %, 3 min left` */
@@ -49,7 +49,11 @@ export function timeLeft(experiment: Experiment, progress: Progress): number | u
 }
 
 /** An interval narrows with the root of the runs. */
-function runsNeeded({ stop }: Experiment, { mostRuns }: Progress, tally: Progress['fold']['tally']) {
+function runsNeeded(
+  { stop }: Experiment,
+  { mostRuns }: Progress,
+  tally: Progress['fold']['tally'],
+) {
   const { runs } = tally.arms[0]!;
   if (stop.kind !== 'interval' || runs === 0) {
     return mostRuns;

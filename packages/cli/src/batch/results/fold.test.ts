@@ -22,7 +22,11 @@ function rows(chunk: number, a: number, b?: number): RunRow[] {
 const tally = (experiment: Experiment, ...args: Parameters<typeof rows>) =>
   tallied(rows(...args), experiment.arms.length, criterionOf(experiment));
 
-const folded = (experiment: Experiment, order: readonly number[], wins: (chunk: number) => number) => {
+const folded = (
+  experiment: Experiment,
+  order: readonly number[],
+  wins: (chunk: number) => number,
+) => {
   const fold = new Fold(experiment);
   const b = experiment.arms.length === 2 ? 5 : undefined;
   for (const chunk of order) {

@@ -53,7 +53,11 @@ export function openQueue({ pool, redis }: QueueServices, name: string): Opened<
   const connection = redis === undefined ? undefined : redisAt(redis);
   const held =
     connection === undefined
-      ? (new Queue(name, { connection: asPgPool(pool) }, createPostgresBackend) as unknown as AnyQueue)
+      ? (new Queue(
+          name,
+          { connection: asPgPool(pool) },
+          createPostgresBackend,
+        ) as unknown as AnyQueue)
       : (new Queue(name, { connection }) as AnyQueue);
   held.on('error', () => undefined);
   return { held, close: () => closed(() => held.close(), connection) };

@@ -78,11 +78,7 @@ export class ThreadsRunner implements Runner {
     }
   }
 
-  async #done(
-    experiment: Wanted['experiment'],
-    thread: ChunkThread,
-    task: Task,
-  ): Promise<Ended> {
+  async #done(experiment: Wanted['experiment'], thread: ChunkThread, task: Task): Promise<Ended> {
     try {
       if (task.notBy === thread) {
         // The only thread forgets all that it remembers.

@@ -14,6 +14,7 @@ const PROGRAMS = {
   cli: 'packages/cli/src/main.ts',
   'step-program': 'packages/cli/src/testing/step-program.ts',
   'preview-worker': 'packages/cli/src/screen/pages/preview-worker.ts',
+  'chunk-worker': 'packages/cli/src/batch/runners/chunk-worker.ts',
   server: 'packages/server/src/main.ts',
   thread: 'packages/server/src/work/thread.ts',
   rest: 'test/system/still-level/rest.ts',
@@ -21,6 +22,7 @@ const PROGRAMS = {
 
 /** These start a thread whose program lies beside their own: in the bundle, beside the bundle. */
 const BESIDE = [
+  'packages/cli/src/batch/runners/chunk-thread.ts',
   'packages/cli/src/screen/pages/preview-thread.ts',
   'packages/server/src/work/lane.ts',
 ];

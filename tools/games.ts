@@ -8,6 +8,10 @@
 // `npm run games -- danger [COUNT]`: COUNT games, 1000 by default, in which every told danger of the next five moves
 // is compared with what came, in steps of ten per cent.
 //
+// `npm run games -- chances [COUNT] [FOLDER]`: COUNT games, 1000 by default, in which every chance that a player could
+// be shown is compared with what comes of it. With FOLDER it writes the table and its plot there. Exit code 1 when a
+// row with 20 answers or more is five standard deviations off.
+//
 // `npm run games -- odds [COUNT] [FOLDER]`: the same by the player who asks the odds,
 // 500 games by default. With FOLDER it writes the report there: a table and a plot by role.
 
@@ -18,6 +22,12 @@ import { loadContent } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { DEEPWOOD, readPack } from '../test/packs/read-pack.ts';
 import { balanceReport, shortcomings } from './games/balance-report.ts';
+import {
+  calibrateChances,
+  deviationOf,
+  reliabilitySvg,
+  reliabilityText,
+} from './games/calibrate-chances.ts';
 import { calibrateDanger, dangerText } from './games/calibrate-danger.ts';
 import { checkSaves } from './games/check-saves.ts';
 import { playGames } from './games/play-games.ts';
@@ -43,6 +53,8 @@ if (mode === 'saves') {
   process.exitCode = wrong === 0 ? 0 : 1;
 } else if (mode === 'danger') {
   calibrate(atLeastOne(rest[0], 1000));
+} else if (mode === 'chances') {
+  chances(atLeastOne(rest[0], 1000), rest[1]);
 } else if (mode === 'odds') {
   await play('odds', atLeastOne(rest[0], 500), rest[1]);
 } else {
@@ -66,6 +78,26 @@ function calibrate(games: number): void {
     () => performance.now(),
   );
   console.log(dangerText(table));
+}
+
+function chances(games: number, folder: string | undefined): void {
+  const rows = calibrateChances({
+    content: loadContent(readContent()),
+    ruleset: createRulesets().resolve('house'),
+    ...{ games, answers: Number.POSITIVE_INFINITY, most: 600 },
+    played: (done, answers) => {
+      if (done % PROGRESS_EVERY === 0) {
+        console.log(`${done} of ${games} games, ${answers} answers`);
+      }
+    },
+  });
+  console.log(reliabilityText(rows));
+  if (folder !== undefined) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'chances.txt'), `${reliabilityText(rows)}\n`);
+    writeFileSync(join(folder, 'chances.svg'), reliabilitySvg(rows));
+  }
+  process.exitCode = rows.every(row => row.count < 20 || deviationOf(row) < 5) ? 0 : 1;
 }
 
 function atLeastOne(given: string | undefined, usual: number): number {

@@ -32,6 +32,7 @@ export default defineConfig({
       input: {
         main: pathOf('src/main.ts'),
         'preview-worker': pathOf('src/screen/pages/preview-worker.ts'),
+        'chunk-worker': pathOf('src/batch/runners/chunk-worker.ts'),
         thread: pathOf('../server/src/work/thread.ts'),
       },
       output: {

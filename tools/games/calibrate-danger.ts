@@ -5,6 +5,7 @@ import type { Command, GameView, SavedGame } from '@roguewright/engine/game';
 import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import type { Content } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
+import { withLuck } from './with-luck.ts';
 
 /** What is played. */
 export interface DangerTrial {
@@ -130,11 +131,6 @@ function standsAndDies({ content, ruleset, moves }: DangerTrial, saved: SavedGam
         : fork.perform({ kind: 'rest', count: 1 }).view;
   }
   return view.ending?.kind === 'died';
-}
-
-/** The same game under other luck from now on. */
-function withLuck(saved: SavedGame, seed: string): SavedGame {
-  return { ...saved, streams: {}, start: { ...saved.start, seed } };
 }
 
 /** The table as text. */

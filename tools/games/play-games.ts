@@ -1,7 +1,15 @@
-// Plays games by the hundred, one thread for each processor. Which thread plays which game changes nothing.
+// Plays games by the hundred, by the runner of the command `simulate`. Which thread plays which game changes nothing.
 
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { ENGINE_VERSION } from '@roguewright/engine/host';
+import {
+  type ChunkResult,
+  checkedExperiment,
+  contentWith,
+  perform,
+  type RunRow,
+  SqliteStore,
+  ThreadsRunner,
+} from 'roguewright/batch';
 import type { PlayerName, TriedGame } from './try-game.ts';
 
 /** Games to be played. */
@@ -17,33 +25,49 @@ export interface GamesWanted {
 /** @returns the games in the order of their numbers, from 1 */
 export async function playGames(wanted: GamesWanted): Promise<readonly TriedGame[]> {
   const { player, count, most, played } = wanted;
+  const experiment = checkedExperiment({
+    ...{ format: 1, subject: 'games', engine: ENGINE_VERSION, content: contentWith([]).hash },
+    ...{ seed: 'games', chunk: 1, rows: true, stop: { kind: 'count', runs: count } },
+    arms: [{ ruleset: 'house', player, role: 'all', race: 'all', commands: most, replay: true }],
+  });
   const games: TriedGame[] = [];
-  let next = 1;
-  const threads = Math.max(1, Math.min(count, availableParallelism()));
-  await Promise.all(
-    Array.from({ length: threads }, async () => {
-      const worker = new Worker(new URL('game-worker.ts', import.meta.url), {
-        workerData: { player, most },
-      });
-      await new Promise<void>((resolve, reject) => {
-        const goOn = () => {
-          if (next > count) {
-            resolve();
-          } else {
-            worker.postMessage(next);
-            next += 1;
-          }
-        };
-        worker.on('error', reject);
-        worker.on('message', (game: TriedGame) => {
-          games.push(game);
-          played(games);
-          goOn();
-        });
-        goOn();
-      });
-      await worker.terminate();
-    }),
-  );
+  const store = new SqliteStore();
+  const runner = new ThreadsRunner();
+  const told: typeof runner.run = wantedChunks => tapped(runner.run(wantedChunks), games, played);
+  const { deviations } = await perform({
+    ...{ experiment, packs: [], store, runner: { workers: runner.workers, run: told } },
+    ...{ told: () => undefined, signal: new AbortController().signal },
+    clock: () => performance.now(),
+  });
+  await store.close();
+  if (deviations.length > 0) {
+    throw new Error(`game ${deviations[0]!.chunk + 1} came out otherwise when it was played again`);
+  }
   return games.toSorted((one, other) => one.number - other.number);
+}
+
+/** Hands chunks on, and tells the game of each. */
+async function* tapped(
+  chunks: ReturnType<ThreadsRunner['run']>,
+  games: TriedGame[],
+  played: GamesWanted['played'],
+): ReturnType<ThreadsRunner['run']> {
+  for await (const done of chunks) {
+    if (!done.again) {
+      const [row] = (JSON.parse(done.text) as ChunkResult).rows!;
+      games.push(gameOf(row!));
+      played(games);
+    }
+    yield done;
+  }
+}
+
+function gameOf({ run, arms: [result] }: RunRow): TriedGame {
+  const { labels, numbers, problem } = result!;
+  const { role = '', end = '', killer = '' } = labels;
+  const { depth = 0, deepest = 0, heroLevel = 0, turns = 0, commands = 0 } = numbers;
+  return {
+    ...{ number: run + 1, role, kind: end, killer, depth, deepest, heroLevel, turns, commands },
+    ...(problem !== undefined && { problem }),
+  };
 }

@@ -149,9 +149,18 @@ const commands = {
     },
   },
   chaos: {
-    does: 'kill and stop processes that share games of bots: `-- seconds=600 bots=60 killEvery=10 …`',
-    run: parameters =>
-      node([fromSource, 'packages/server/src/testing/chaos-rounds.ts', ...parameters]),
+    does: 'kill and stop processes that share games of bots: `-- seconds=600 …`; `-- batch` workers',
+    run: ([first = '', ...parameters]) =>
+      first === 'batch'
+        ? node([fromSource, 'packages/cli/src/testing/batch-rounds.ts', ...parameters])
+        : node(
+            [
+              fromSource,
+              'packages/server/src/testing/chaos-rounds.ts',
+              first,
+              ...parameters,
+            ].filter(Boolean),
+          ),
   },
   hostile: {
     does: 'attack a server for some minutes while an honest player plays',

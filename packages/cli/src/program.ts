@@ -23,6 +23,7 @@ Examples:
   roguewright odds shoot --class ranger --launcher long-bow --missile 1d6 --ac 36 --hp 11d10
   roguewright odds cast --role wizard --level 8 --int 18 --spell-level 3 --school attack --why
   roguewright arena --role valkyrie --level 5 --against ogre   practice fights and their odds
+  roguewright simulate fights --against ogre --runs 10000      fights on all cores
   roguewright film fireball                      a cast of a spell, tick by tick
   roguewright handbook casting.fail              the rules in words, with computed tables
   roguewright rulesets diff nethack-3.6.7 house  every number and step that differs
@@ -44,6 +45,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandMaker>>> = {
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   seed: async () => (await import('./commands/seed.ts')).seedCommand,
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  worker: async () => (await import('./commands/worker.ts')).workerCommand,
   odds: async () => (await import('./commands/odds.ts')).oddsCommand,
   paths: async () => (await import('./commands/paths.ts')).pathsCommand,
   film: async () => (await import('./commands/film.ts')).filmCommand,

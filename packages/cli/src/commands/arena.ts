@@ -4,23 +4,18 @@ import { Readable } from 'node:stream';
 import { UsageError } from '@roguewright/engine/errors';
 import { type ArenaPlan, MOST_FOES } from '@roguewright/engine/game';
 import { FIGHTERS, LocalGame, MOST_FIGHTS, practise } from '@roguewright/engine/host';
-import { type Archetype, type Content, classOf, factOf, TYPE } from '@roguewright/engine/objects';
-import {
-  createRulesets,
-  DEFAULT_RULESET,
-  parseRulesetName,
-  presetId,
-  type Ruleset,
-} from '@roguewright/engine/rulesets';
+import type { Content } from '@roguewright/engine/objects';
+import { DEFAULT_RULESET, type Ruleset } from '@roguewright/engine/rulesets';
 import { pluralOf, withArticle } from '@roguewright/engine/words';
 import { Command } from 'commander';
 import { playPractice } from '../arena/arena-lines.ts';
+import { itemCalled, monsterCalled, rulesCalled } from '../arena/called.ts';
 import { reportText } from '../arena/report-text.ts';
 import { contentWith } from '../content/content-with.ts';
 import { packFiles } from '../content/pack-files.ts';
 import { contentOption } from '../content-option.ts';
 import { OptionError } from '../failures.ts';
-import { integerOption, nameOption, nearName, normalName } from '../options.ts';
+import { integerOption, nameOption } from '../options.ts';
 import { Lines } from '../play/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { readText } from '../text-file.ts';
@@ -94,7 +89,7 @@ async function practice(options: ArenaOptions, terminal: Terminal): Promise<void
   checkForm(options);
   const times = integerOption('--times', options.times, 1, MOST_FIGHTS);
   const fighter = nameOption('--player', options.player, FIGHTERS);
-  const ruleset = rulesOf(options.ruleset);
+  const ruleset = rulesCalled(options.ruleset);
   const content = contentWith(packFiles(options.content ?? []));
   const plan = planOf(options, content, ruleset);
   if (options.play === true) {
@@ -140,66 +135,21 @@ function checkForm({ play, plain, script, json }: ArenaOptions): void {
   }
 }
 
-/** A ruleset or a composition, or rules by a name such as angbands-blades. */
-function rulesOf(written: string): Ruleset {
-  const library = createRulesets();
-  const presets = library.presets.map(({ id }) => id);
-  const name = presetId(written);
-  return library.resolve(
-    parseRulesetName(presets.some(preset => preset === name) ? name : written),
-  );
-}
-
 function planOf(options: ArenaOptions, content: Content, ruleset: Ruleset): ArenaPlan {
   const { roles, races } = ruleset.bridges;
   const { seed, item = [] } = options;
   if (seed === '' || seed.length > 64) {
     throw new UsageError('--seed', seed, '1 to 64 characters');
   }
-  const monsters = content.archetypes.filter(isMonster);
-  const items = content.archetypes.filter(isItem);
   return {
     role: nameOption('--role', options.role, Object.keys(roles)),
     race: nameOption('--race', options.race, Object.keys(races)),
     level: integerOption('--level', options.level, 1, 30),
-    items: item.map(written => archetypeOf('--item', 'an item', items, written)),
-    foe: archetypeOf('--against', 'a monster', monsters, options.against),
+    items: item.map(written => itemCalled('--item', content, written)),
+    foe: monsterCalled('--against', content, options.against),
     count: integerOption('--count', options.count, 1, MOST_FOES),
     seed,
     fight: seed,
     stranger: options.stranger === true,
   };
-}
-
-function isMonster({ flags, type }: Archetype): boolean {
-  return flags.has('monster') && type !== TYPE.spell;
-}
-
-/** What a hero can carry. */
-function isItem(kind: Archetype): boolean {
-  return (
-    classOf(kind) !== 'other' && factOf(kind, 'weight') > 0 && factOf(kind, 'intangible') === 0
-  );
-}
-
-/** By its id or its name. */
-function archetypeOf(
-  field: string,
-  what: string,
-  kinds: readonly Archetype[],
-  written: string,
-): Archetype {
-  const wanted = normalName(written);
-  const found =
-    kinds.find(({ id }) => normalName(id) === wanted) ??
-    kinds.find(({ name }) => normalName(name) === wanted);
-  if (found !== undefined) {
-    return found;
-  }
-  const close = nearName(
-    written,
-    kinds.map(({ name }) => name),
-  );
-  const hint = close === undefined ? '' : ` (did you mean ${close}?)`;
-  throw new UsageError(field, written, `${what} of the content${hint}`);
 }

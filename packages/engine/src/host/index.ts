@@ -80,10 +80,12 @@ export {
   FIGHTERS,
   type Fighter,
   MOST_FIGHTS,
+  type PracticeFight,
   type PracticeOdds,
   type PracticeReport,
   type PracticeRow,
   PracticeTally,
+  practiceFight,
   practiceOdds,
   practise,
 } from './player/practice.ts';

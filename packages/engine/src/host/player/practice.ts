@@ -112,7 +112,7 @@ export function practise(
   const fights = Array.from({ length: times }, (_, time) => {
     const fight = time === 0 ? plan.fight : `${plan.fight} ${time}`.slice(-LONGEST_SEED);
     const own = { ...plan, fight };
-    return playFight(LocalGame.arena(content, ruleset, own, ask), own, fighter);
+    return practiceFight(content, ruleset, own, fighter, ask);
   });
   const count = (end: PracticeEnd) => fights.filter(fight => fight.end === end).length;
   const { level, maxHitPoints, armourClass } = view.hero;
@@ -135,12 +135,20 @@ export function practise(
   };
 }
 
-/** Plays one fight to its end. Its seed is that of the player's own luck too. */
-function playFight(
-  game: LocalGame,
-  { fight, count: foes }: Pick<ArenaPlan, 'fight' | 'count'>,
+/**
+ * Plays one fight to its end, or until it is broken off after 400 moves. Its seed is that of the player's own luck too.
+ * @param ask what remembers answers; several fights of one content and ruleset may share it
+ * @throws UsageError for a plan that can't be had
+ */
+export function practiceFight(
+  content: Content,
+  ruleset: Ruleset,
+  plan: ArenaPlan,
   fighter: Fighter,
+  ask?: Enumerator,
 ): PracticeFight {
+  const game = LocalGame.arena(content, ruleset, plan, ask);
+  const { fight, count: foes } = plan;
   const player = fighter === 'simple' ? new SimplePlayer(fight) : { next: standing };
   const tally = new PracticeTally(game.look().view, foes);
   let performed = game.look();

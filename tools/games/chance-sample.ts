@@ -1,0 +1,15 @@
+// Told chances and what came, for tests.
+
+import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
+import { createRulesets } from '@roguewright/engine/rulesets';
+import { calibrateChances } from './calibrate-chances.ts';
+
+/** At least so many answers, of the house's rules. */
+export function chancesOf(answers: number) {
+  return calibrateChances({
+    content: loadContent(readContent()),
+    ruleset: createRulesets().resolve('house'),
+    ...{ games: 10_000, answers, most: 400 },
+  });
+}

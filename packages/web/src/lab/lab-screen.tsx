@@ -32,6 +32,15 @@ const KIND_TITLES: Readonly<Record<LabKindName, string>> = {
   throw: 'Throw',
   speed: 'Speed',
   charge: 'Charge an item',
+  duel: 'Duel',
+  area: 'Small map',
+  sequence: 'Sequence',
+  study: 'Learn a book',
+  memory: 'Memory',
+  wrest: 'Wrest a wand',
+  cancel: 'Cancel a thing',
+  treasure: 'Treasure',
+  table: 'Table of the handbook',
 };
 
 /** The page. @param props.address what follows `#/lab?`; empty: the player's own last question */

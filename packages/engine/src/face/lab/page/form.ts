@@ -7,12 +7,14 @@ import { isCastable } from '../../../spells/index.ts';
 import { axisOf, fieldHelp, type LabField } from '../fields/field.ts';
 import { fieldsOf } from '../kinds/ask.ts';
 import { type LabKindName, type LabWorld, rulesOf } from '../kinds/lab-kind.ts';
+import { treasureNames } from '../kinds/treasure-kind.ts';
+import { creatureNames } from '../questions/creature-numbers.ts';
 import { shortId, spellsOf } from '../questions/find-spell.ts';
 import { type Filler, fillersOf } from './fillers.ts';
 
 /** A field as a page shows it. */
 export interface FormField
-  extends Pick<LabField, 'name' | 'label' | 'group' | 'kind' | 'usual' | 'needs'> {
+  extends Pick<LabField, 'name' | 'label' | 'group' | 'kind' | 'usual' | 'needs' | 'long'> {
   /** What it means, with its range. */
   readonly help: string;
   readonly range?: readonly [least: number, most: number];
@@ -45,6 +47,7 @@ function shown(world: LabWorld, ruleset: Ruleset, field: LabField): FormField {
   return {
     ...{ name, label, group, kind, usual },
     ...(needs && { needs }),
+    ...(field.long && { long: field.long }),
     ...(range && { range }),
     help: fieldHelp(field),
     offers: offered(world, ruleset, field),
@@ -60,6 +63,15 @@ function offered(world: LabWorld, ruleset: Ruleset, field: LabField): readonly s
   }
   if (field.ofSpells) {
     return spellsOf(world.content()).filter(isCast).map(shortId).toSorted();
+  }
+  if (field.ofCreatures) {
+    return creatureNames(world.content());
+  }
+  if (field.ofTreasure) {
+    return treasureNames(world.content());
+  }
+  if (field.name === 'section') {
+    return world.handbook?.sections ?? [];
   }
   return field.choices ?? field.offers?.(ruleset) ?? [];
 }

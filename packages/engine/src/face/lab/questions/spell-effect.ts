@@ -115,7 +115,8 @@ function told({ damage, brings, ...odds }: OpenFieldOdds, possible: OpenFieldOdd
   return { ...odds, damage: undefined, brings: brings ?? { effect, turns: undefined, chance: 0 } };
 }
 
-function orderOf(
+/** The order of a cast, without who casts where. @param notes is told the bonus to damage */
+export function orderOf(
   { slots, bridges }: Ruleset,
   { archetype, known }: ContentSpell,
   { level, intelligence, dexterity, role }: Caster,
@@ -159,7 +160,8 @@ const IMMUNE = 100;
 const RESISTED: readonly string[] = [...ATTACK_NAMES, 'sleep'];
 const SLEEP = ATTACK_NAMES.length;
 
-function targetOf({ slots }: Ruleset, options: SpellTargetOptions): HitCreature {
+/** The target as spells meet it. Throws a UsageError that names option, value and range. */
+export function targetOf({ slots }: Ruleset, options: SpellTargetOptions): HitCreature {
   const level = integerOption('--target-level', options.targetLevel, 0, 127);
   const resistances = resistancesOf(options.resist);
   const immune = Object.entries(resistances).filter(

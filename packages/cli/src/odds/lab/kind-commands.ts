@@ -20,7 +20,7 @@ export const KIND_COMMANDS: readonly KindCommand[] = [
     slots: ['casting', 'spells'],
     examples: [
       '--spell fireball --level 10 --int 18',
-      '--spell cone-of-cold --level 12 --map "@..a../....bb" --creatures a=jackal,b=goblin',
+      '--spell cone-of-cold --level 12 --map "@..a../....bb" --creatures a=jackal,b=goblin-archer',
     ],
   },
   {

@@ -124,8 +124,8 @@ export { SPEED_FIELDS } from './lab/fields/speed-fields.ts';
 export { type CastAnswer, DENIED } from './lab/figures/cast-figures.ts';
 export { shownDifference, shownValue } from './lab/figures/figures.ts';
 export type { LabAnswer, LabPlot, Spread } from './lab/figures/lab-answer.ts';
-export { type ChargeOdds, isLoss } from './lab/figures/other-figures.ts';
 export type { LabMap, LabMapCreature, LabMapSquare } from './lab/figures/lab-map.ts';
+export { type ChargeOdds, isLoss } from './lab/figures/other-figures.ts';
 export { originsOf, rulesetLine } from './lab/figures/ruleset-line.ts';
 export {
   answerInputs,

@@ -204,6 +204,9 @@ function Control({ id, field, value, objection, tell }: ControlProps) {
   if (isClosed) {
     return <Choice said={said} field={field} value={value} tell={tell} />;
   }
+  if (field.long) {
+    return <Long said={said} name={field.name} value={value} tell={tell} />;
+  }
   const list = offers.length > 0 ? `${id}-offers` : undefined;
   return (
     <>
@@ -241,6 +244,37 @@ function Choice({ said, field: { offers, usual }, value, tell }: ChoiceProps) {
         </option>
       ))}
     </select>
+  );
+}
+
+interface LongProps extends Pick<ControlProps, 'value' | 'tell'> {
+  readonly said: object;
+  readonly name: string;
+}
+
+/** A text of several lines. The rows of a map have lines of their own. */
+function Long({ said, name, value, tell }: LongProps) {
+  const [draft, setDraft] = useState<string>();
+  const separator = name === 'map' ? '/' : '; ';
+  const lines = value.split(separator.trim()).map(line => line.trim());
+  return (
+    <textarea
+      {...said}
+      rows={Math.max(3, lines.length)}
+      value={draft ?? lines.join('\n')}
+      autoComplete="off"
+      spellcheck={false}
+      onInput={({ currentTarget }) => {
+        setDraft(currentTarget.value);
+        tell(
+          currentTarget.value
+            .trim()
+            .split(/\s*\n\s*/)
+            .join(separator),
+        );
+      }}
+      onBlur={() => setDraft(undefined)}
+    />
   );
 }
 

@@ -54,7 +54,10 @@ export const KIND_COMMANDS: readonly KindCommand[] = [
     kind: 'cancel',
     about: 'what cancellation leaves of a thing',
     slots: ['charging'],
-    examples: ['--class wand --kind death --charges 4', '--class ring --kind protection --charges 3'],
+    examples: [
+      '--class wand --kind death --charges 4',
+      '--class ring --kind protection --charges 3',
+    ],
   },
   {
     kind: 'treasure',

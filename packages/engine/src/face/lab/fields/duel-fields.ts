@@ -1,14 +1,7 @@
 // The fields of a duel: the hero's attack and what he bears, and the foe by its name or by its numbers.
 
 import { SPEED_ADJUSTMENTS, SPEED_PROPERTIES } from '../../../speed/index.ts';
-import {
-  choiceField,
-  grouped,
-  integers,
-  type LabField,
-  numberField,
-  textField,
-} from './field.ts';
+import { choiceField, grouped, integers, type LabField, numberField, textField } from './field.ts';
 import { ATTACK_FIELDS } from './fight-fields.ts';
 
 const ATTACKER = ATTACK_FIELDS.filter(({ group }) => group !== 'Target');

@@ -7,10 +7,16 @@ export const DEEPEST = 255;
 
 /** The fields in their order. */
 export const TREASURE_FIELDS: readonly LabField[] = grouped('List', [
-  textField('list', 'the list, or a holder that has one, such as god_corrow', 'scroll_spells', 'NAME', {
-    ofTreasure: true,
-    fixed: true,
-  }),
+  textField(
+    'list',
+    'the list, or a holder that has one, such as god_corrow',
+    'scroll_spells',
+    'NAME',
+    {
+      ofTreasure: true,
+      fixed: true,
+    },
+  ),
   numberField('depth', 'dungeon level on which it is drawn', '1', [1, DEEPEST], {
     tries: integers(1, 50),
   }),

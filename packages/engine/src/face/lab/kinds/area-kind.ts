@@ -1,6 +1,6 @@
 // What a cast does to everybody on a small map.
 
-import { Distribution, Enumerator, NoteList } from '../../../chance/index.ts';
+import { type Distribution, Enumerator, NoteList } from '../../../chance/index.ts';
 import { type AreaCreature, type AreaOdds, areaOdds, type Figure } from '../../../odds/index.ts';
 import type { Ruleset } from '../../../rulesets/index.ts';
 import { subtypeOf } from '../../../spells/index.ts';
@@ -97,7 +97,8 @@ function creaturesOf(
   return map.creatures.map(({ letter, square }) => {
     const name = named.get(letter);
     if (name === undefined) {
-  XX = targetOf(ruleset, { ...options, ...UNASKED });
+      const { targetHp } = options;
+      const facts = targetOf(ruleset, { ...options, ...UNASKED });
       const hitPoints = targetHp === undefined ? undefined : hitPointsOf(targetHp);
       return { letter, square, name: 'the target', facts, hitPoints };
     }
@@ -157,7 +158,7 @@ function figuresOf({ damage, creatures, caster, allDie }: AreaOdds): Figure[] {
   const own = caster.damage.mean;
   return [
     amount('damage', damage.mean, 'points to all an attempt on average'),
-    amount('killed', dead, 'creatures an attempt on average'),
+    amount('killed', dead, 'of the creatures, an attempt on average'),
     chance('all killed', allDie, ATTEMPTS),
     ...(own > 0 ? [amount('own harm', own, 'points to the caster an attempt', 'less')] : []),
   ];

@@ -106,7 +106,8 @@ function foeOf(world: LabWorld, ruleset: Ruleset, options: DuelOptions): Foe {
     speed: inputs['foe-speed']!,
     blows: inputs['foe-blows']!,
     name: kind.name,
-    remarks: does.length === 0 ? [] : ['Of its blows only the damage counts, not what else they do.'],
+    remarks:
+      does.length === 0 ? [] : ['Of its blows only the damage counts, not what else they do.'],
   };
 }
 

@@ -3,9 +3,9 @@
 import { Distribution } from '../../../chance/index.ts';
 import { UsageError } from '../../../errors/index.ts';
 import type { Figure, Inputs } from '../../../odds/index.ts';
-import { ATTACK_FIELDS, SHOOT_FIELDS, THROW_FIELDS } from '../fields/fight-fields.ts';
 import { CAST_FIELDS } from '../fields/cast-fields.ts';
 import type { LabField } from '../fields/field.ts';
+import { ATTACK_FIELDS, SHOOT_FIELDS, THROW_FIELDS } from '../fields/fight-fields.ts';
 import { MOST_ENERGY, SEQUENCE_FIELDS } from '../fields/sequence-fields.ts';
 import { amount, chance } from '../figures/figures.ts';
 import { rulesetLine } from '../figures/ruleset-line.ts';
@@ -14,7 +14,13 @@ import { OptionError } from '../reading/option-error.ts';
 import { amountOption, integerOption } from '../reading/values.ts';
 import { askCast } from './cast-kind.ts';
 import { askAttack, askShot, askThrow } from './fight-kinds.ts';
-import { type IsTold, type LabKind, type LabWorld, type RulesOptions, rulesOf } from './lab-kind.ts';
+import {
+  type IsTold,
+  type LabKind,
+  type LabWorld,
+  type RulesOptions,
+  rulesOf,
+} from './lab-kind.ts';
 import { optionsOf } from './options-of.ts';
 
 interface SequenceOptions extends RulesOptions {
@@ -134,11 +140,7 @@ function certain(damage: Distribution): Tries {
 
 const NOTHING = Distribution.certain(0);
 
-function castTries(
-  world: LabWorld,
-  options: Parameters<typeof askCast>[1],
-  isTold: IsTold,
-): Tries {
+function castTries(world: LabWorld, options: Parameters<typeof askCast>[1], isTold: IsTold): Tries {
   const { question, answer } = askCast(world, options, isTold);
   if (answer === undefined) {
     throw new OptionError('--denied', 'denies the spell to the caster');
@@ -195,7 +197,10 @@ function killsOf(damage: Distribution, hitPoints: Distribution | undefined): Fig
   if (hitPoints === undefined) {
     return [];
   }
-  const kill = [...hitPoints].reduce((sum, [points, share]) => sum + share * damage.atLeast(points), 0);
+  const kill = [...hitPoints].reduce(
+    (sum, [points, share]) => sum + share * damage.atLeast(points),
+    0,
+  );
   return [chance('kill', Math.min(1, kill), ALL)];
 }
 

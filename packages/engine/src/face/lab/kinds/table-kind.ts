@@ -79,9 +79,10 @@ function rowFact([key = '', ...cells]: readonly string[]): readonly [string, str
   return [key, cells.join(' · ')];
 }
 
-/** The text itself, or the name that was meant. */
+/** The text itself, with a hyphen for a minus sign too, or the name that was meant. */
 function exactly(field: string, text: string, names: readonly string[]): string {
-  return names.find(name => name === text) ?? nameOption(field, text, names);
+  const written = text.replace(/^-(?=\d)/, '−');
+  return names.find(name => name === text || name === written) ?? nameOption(field, text, names);
 }
 
 const NUMBER = /^([-−+]?\d+(?:\.\d+)?)(?: (%))?$/;

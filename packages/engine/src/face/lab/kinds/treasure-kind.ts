@@ -55,7 +55,9 @@ export const TREASURE_KIND: LabKind<TreasureOptions> = {
       notes: [],
       json: {
         exact,
-        shares: Object.fromEntries(shares.map(({ archetype, chance: share }) => [archetype, share])),
+        shares: Object.fromEntries(
+          shares.map(({ archetype, chance: share }) => [archetype, share]),
+        ),
       },
     };
   },
@@ -79,14 +81,18 @@ export function treasureNames(content: Content): readonly string[] {
 
 function figuresOf(shares: readonly TreasureShare[], item: string | undefined): Figure[] {
   const kinds = shares.reduce((sum, { chance: share }) => sum + share, 0);
-  const number = amount('kinds', kinds, 'different things a draw on average');
+  const number = amount('kinds', kinds, 'a draw on average');
   if (item === undefined) {
     return [number];
   }
   const names = shares.map(({ archetype }) => writtenName(archetype));
   const wanted = nameOption('--item', item, names);
   const share = shares[names.indexOf(wanted)]!.chance;
-  return [chance('found', share, `${DRAWN} (${wanted})`), amount('draws', 1 / share, 'until it is found, on average', 'less'), number];
+  return [
+    chance('found', share, `${DRAWN} (${wanted})`),
+    amount('draws', 1 / share, 'until it is found, on average', 'less'),
+    number,
+  ];
 }
 
 /** How far the estimates may be off, at a chance of one half. */

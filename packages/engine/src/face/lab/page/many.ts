@@ -54,10 +54,12 @@ export function labSteps(
     ...Object.fromEntries(fieldsOf(kind).map(one => [one.name, one.usual])),
     ...inputs,
   };
-  const axes = fieldsOf(kind).filter(isOwn).flatMap((field): Axis[] => {
-    const axis = axisOf(field);
-    return axis?.values.includes(all[field.name] ?? '') ? [axis] : [];
-  });
+  const axes = fieldsOf(kind)
+    .filter(isOwn)
+    .flatMap((field): Axis[] => {
+      const axis = axisOf(field);
+      return axis?.values.includes(all[field.name] ?? '') ? [axis] : [];
+    });
   return oneStep(sensible(world, kind), all, axes, figure);
 }
 

@@ -1,6 +1,12 @@
 // A creature of the content as inputs of a question: what blows and missiles meet, what spells meet, how it fights.
 
-import { Creature, hitDice, monsterKinds, monsterTraits, trueFacts } from '../../../actors/index.ts';
+import {
+  Creature,
+  hitDice,
+  monsterKinds,
+  monsterTraits,
+  trueFacts,
+} from '../../../actors/index.ts';
 import type { Dice } from '../../../chance/index.ts';
 import { UsageError } from '../../../errors/index.ts';
 import { type Archetype, type Content, creatureFacts, factOf } from '../../../objects/index.ts';

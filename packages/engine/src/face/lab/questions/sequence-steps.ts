@@ -52,9 +52,7 @@ function readStep(
   const field = `${STEPS}, ${place}`;
   const kind = nameOption(field, word, STEP_KINDS);
   const times = count === undefined ? 1 : integerOption(`${field}: times`, count, 1, MOST_TIMES);
-  const inputs = Object.fromEntries(
-    settings.map(setting => inputOf(setting, field, names[kind])),
-  );
+  const inputs = Object.fromEntries(settings.map(setting => inputOf(setting, field, names[kind])));
   return { kind, times, inputs, text: rest };
 }
 

@@ -173,7 +173,7 @@ describe('the lab', () => {
       await expect.poll(() => map.getByRole('status').textContent()).toMatch(/^0 of \d+$/);
       await map.getByRole('button', { name: 'Step' }).press('Enter');
       await expect.poll(() => page.url()).toContain('show.tick=1');
-      await map.getByRole('button', { name: 'Cast' }).press('Enter');
+      await map.getByRole('button', { name: 'Cast', exact: true }).press('Enter');
       await expect.poll(() => map.getByRole('status').textContent()).toMatch(/^(\d+) of \1$/);
       await map.getByText('Harm by square').press('Enter');
       await map.getByRole('table', { name: 'Squares that the spell may touch' }).waitFor();

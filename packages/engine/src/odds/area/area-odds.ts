@@ -15,7 +15,7 @@ import { type AreaMap, areaGround, straightWay } from './area-ground.ts';
 export interface AreaCreature {
   readonly square: number;
   readonly facts: HitCreature;
-  /** 1 or more; absent: it can't die. */
+  /** 0 or more: it dies below 0. Absent: it can't die. */
   readonly hitPoints?: Distribution | undefined;
 }
 
@@ -116,12 +116,18 @@ function harmOf(
   const ticks = [...new Set(struck)].toSorted((one, other) => one - other);
   return {
     damage: attempted(whole, casts),
-    dies: hitPoints === undefined ? 0 : casts * killChance(whole, hitPoints).chance,
+    dies: hitPoints === undefined ? 0 : casts * killed(whole, hitPoints),
     byTick: ticks.map(tick => {
       const then = onlyAt(preview, tick);
       return [tick, casts * previewedDamage(ask, rules, then, id, facts).mean] as const;
     }),
   };
+}
+
+/** The probability that the damage exceeds the hit points. */
+function killed(damage: Distribution, hitPoints: Distribution): number {
+  const needed = hitPoints.map(points => points + 1);
+  return killChance(damage, needed).chance;
 }
 
 /** The preview with the hits of one tick. */
@@ -148,7 +154,7 @@ function togetherOf(
     for (const [at, { facts, hitPoints }] of creatures.entries()) {
       const own = previewedDamage(ask, rules, alone, FIRST + at, facts);
       damage = damage.plus(own);
-      die *= hitPoints === undefined ? 0 : killChance(own, hitPoints).chance;
+      die *= hitPoints === undefined ? 0 : killed(own, hitPoints);
     }
     allDie += die;
     return [flight.probability, damage] as const;

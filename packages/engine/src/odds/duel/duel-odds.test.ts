@@ -33,7 +33,7 @@ function played({ struck, foeHitPoints, suffered, hitPoints, paces }: DuelView, 
     const clock = new TurnClock(rules, units);
     const mover = { ...paces.foe, movement: clock.move, gone: false };
     let [own, others] = [hitPoints, draw(foeHitPoints)];
-    while (own >= 0 && others > 0) {
+    while (own >= 0 && others >= 0) {
       const who = clock.next([mover], paces.hero.encumbrance);
       if (who === BOUNDARY) {
         clock.grantMovers(chance, [mover]);
@@ -47,7 +47,7 @@ function played({ struck, foeHitPoints, suffered, hitPoints, paces }: DuelView, 
       }
     }
     wins += own >= 0 ? 1 : 0;
-    left += own >= 0 ? own : 0;
+    left += Math.max(own, 0);
   }
   return { wins: wins / times, left: left / wins };
 }

@@ -10,7 +10,7 @@ import { MoveOrder, type OrderedTurn, type Paces } from './move-order.ts';
 export interface DuelView {
   /** Damage of one attack of the hero, 0 or more. */
   readonly struck: Distribution;
-  /** The foe's hit points, 1 or more. */
+  /** The foe's hit points, 0 or more. It dies below 0. */
   readonly foeHitPoints: Distribution;
   /** Damage of one move of the foe, 0 or more. */
   readonly suffered: Distribution;
@@ -54,7 +54,10 @@ interface Course {
 
 /** The exact odds of a duel. Throws a UsageError for numbers out of range. */
 export function duelOdds(rules: SpeedRules, view: DuelView): DuelOdds {
-  const kills = turnsToKill(view.struck, view.foeHitPoints);
+  const kills = turnsToKill(
+    view.struck,
+    view.foeHitPoints.map(points => points + 1),
+  );
   const killed = turnsToKill(view.suffered, Distribution.certain(view.hitPoints + 1));
   const sums = new DuelSums(kills, killed);
   const order = new MoveOrder(rules, view.paces);

@@ -4,30 +4,19 @@ import { SPEED_ADJUSTMENTS, SPEED_PROPERTIES } from '../../../speed/index.ts';
 import { choiceField, grouped, integers, type LabField, numberField, textField } from './field.ts';
 import { ATTACK_FIELDS } from './fight-fields.ts';
 
-const ATTACKER = ATTACK_FIELDS.filter(({ group }) => group !== 'Target');
+const ofGroup = (name: string) => ATTACK_FIELDS.filter(({ group }) => group === name);
 
 /** Where a creature is named, its own numbers count. */
 const NUMBERS = { excludes: { creature: 'which has numbers of its own' } };
 
-const TARGET = ATTACK_FIELDS.filter(({ group }) => group === 'Target').map(field => ({
+const TARGET = ofGroup('Target').map(field => ({
   ...field,
   ...(field.name !== 'visible' && NUMBERS),
 }));
 
 /** The fields in their order. */
 export const DUEL_FIELDS: readonly LabField[] = [
-  ...ATTACKER,
-  ...grouped('What the fighter bears', [
-    numberField('own-hp', 'hit points of the fighter', '30', [0, 999], {
-      label: 'Hit points of the fighter',
-    }),
-    numberField('own-ac', 'armour class of the fighter, ascending', '0', [0, 250], {
-      label: 'Armour class of the fighter',
-      tries: integers(0, 100),
-    }),
-    numberField('pace', 'speed of the fighter’s form; 12 is a move a turn', '12', [0, 127]),
-    choiceField('property', 'none, fast or very-fast', 'none', SPEED_PROPERTIES),
-  ]),
+  ...ofGroup('Fighter'),
   ...grouped('Target', [
     textField('creature', 'a creature of the content, such as jackal', '', 'ID', {
       ofCreatures: true,
@@ -51,5 +40,17 @@ export const DUEL_FIELDS: readonly LabField[] = [
       label: 'Pace of the foe',
       tries: ['slow', 'normal', 'fast'],
     }),
+  ]),
+  ...ofGroup('Weapon'),
+  ...grouped('What the fighter bears', [
+    numberField('own-hp', 'hit points of the fighter', '30', [0, 999], {
+      label: 'Hit points of the fighter',
+    }),
+    numberField('own-ac', 'armour class of the fighter, ascending', '0', [0, 250], {
+      label: 'Armour class of the fighter',
+      tries: integers(0, 100),
+    }),
+    numberField('pace', 'speed of the fighter’s form; 12 is a move a turn', '12', [0, 127]),
+    choiceField('property', 'none, fast or very-fast', 'none', SPEED_PROPERTIES),
   ]),
 ];

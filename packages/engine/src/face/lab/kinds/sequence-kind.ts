@@ -198,7 +198,7 @@ function killsOf(damage: Distribution, hitPoints: Distribution | undefined): Fig
     return [];
   }
   const kill = [...hitPoints].reduce(
-    (sum, [points, share]) => sum + share * damage.atLeast(points),
+    (sum, [points, share]) => sum + share * damage.atLeast(points + 1),
     0,
   );
   return [chance('kill', Math.min(1, kill), ALL)];

@@ -10,19 +10,19 @@ import {
 } from '../../../chance/index.ts';
 import { UsageError } from '../../../errors/index.ts';
 import { type Archetype, factOf, textOf } from '../../../objects/index.ts';
-import {
-  type BroughtOdds,
-  type Certainty,
-  castInTheOpen,
-  type HitCreature,
-  type OpenFieldOdds,
-  type OpenFieldView,
+import type {
+  BroughtOdds,
+  Certainty,
+  HitCreature,
+  OpenFieldOdds,
+  OpenFieldView,
 } from '../../../odds/index.ts';
 import type { Ruleset } from '../../../rulesets/index.ts';
 import { ATTACK_NAMES, attackNumber } from '../../../spellcraft/index.ts';
 import { POWER_RULES, subtypeOf } from '../../../spells/index.ts';
 import { integerOption, nameOption } from '../reading/values.ts';
 import type { Caster, ContentSpell } from './content-spell.ts';
+import { rememberedCast } from './remembered-casts.ts';
 
 /** The options about the target of a spell of the content. */
 export interface SpellTargetOptions {
@@ -79,11 +79,7 @@ export function spellEffect(
   const sheet = new NoteList();
   const order = orderOf(ruleset, spell, caster, skill, sheet);
   const cast = (view: Pick<OpenFieldView, 'distance' | 'target'>) =>
-    castInTheOpen(new Enumerator(), ruleset.slots.spells, {
-      content: spell.content,
-      order,
-      ...view,
-    });
+    rememberedCast(ruleset, spell, { order, ...view });
   const odds = cast({ distance, target });
   if (mayMatter(odds)) {
     const bonus = sheet.toArray().map(note => ({ ...note, probability: 1 }));

@@ -147,7 +147,7 @@ export {
 } from './lab/kinds/lab-kind.ts';
 export { askCharge, askPace } from './lab/kinds/other-kinds.ts';
 export type { Filler } from './lab/page/fillers.ts';
-export { type FormField, type LabForm, labForm } from './lab/page/form.ts';
+export { type FormField, type FormSlot, type LabForm, labForm } from './lab/page/form.ts';
 export { labCurve, labRow, labSteps } from './lab/page/many.ts';
 export { commandLine, type PageAnswer, pageAnswer, resultLine } from './lab/page/page-answer.ts';
 export type { AttackOptions, AttackQuestion } from './lab/questions/attack-question.ts';

@@ -4,6 +4,7 @@ import type { Filler, LabForm as Form, FormField } from '@roguewright/engine/fac
 import type { Inputs } from '@roguewright/engine/odds';
 import { useId, useState } from 'preact/hooks';
 import { label } from '../figures.ts';
+import { SlotPickers } from './slot-pickers.tsx';
 
 interface FormProps {
   readonly form: Form;
@@ -166,6 +167,9 @@ function Field({
           </button>
         )}
       </span>
+      {field.slots !== undefined && (
+        <SlotPickers slots={field.slots} choose={text => change({ [name]: text })} />
+      )}
       {objection !== undefined && (
         <p class="trouble" role="alert" id={`${id}-trouble`}>
           {objection}

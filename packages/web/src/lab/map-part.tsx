@@ -37,6 +37,9 @@ export function MapPart({ map, tick, step, draw }: MapProps) {
           </label>
         ))}
       </fieldset>
+      <p class="muted">
+        The shade of a square is the damage that a target there takes on average.
+      </p>
       <Squares map={map} tick={now} put={at => draw(withSign(map.rows, at, brush))} />
       <Ticks now={now} last={map.ticks} step={step} />
       <Harmed map={map} tick={now} />
@@ -70,9 +73,7 @@ function Squares({ map, tick, put }: SquaresProps) {
   return (
     <div class="scrolls">
       <table ref={grid} class="map-squares">
-        <caption>
-          {`The map at tick ${tick}. The shade is the damage that a target there takes on average.`}
-        </caption>
+        <caption class="visually-hidden">The map at tick {tick}</caption>
         <tbody>
           {shownSquares(map, tick).map((row, y) => (
             <tr key={y}>

@@ -26,8 +26,21 @@ export interface Filler {
 
 type Choice = Filler['choices'][number];
 
+/** The kinds with pickers. */
+const FILLED: ReadonlySet<LabKindName> = new Set([
+  ...(['cast', 'attack', 'shoot', 'throw', 'duel', 'area'] as const),
+]);
+
 /** The pickers of a kind of question. */
-export function fillersOf(content: Content, ruleset: Ruleset, kind: LabKindName): Filler[] {
+export function fillersOf(
+  contentOf: () => Content,
+  ruleset: Ruleset,
+  kind: LabKindName,
+): Filler[] {
+  if (!FILLED.has(kind)) {
+    return [];
+  }
+  const content = contentOf();
   const creatures = () => ({
     group: 'Target',
     label: 'Numbers of a creature',

@@ -2,7 +2,7 @@
 
 import type { Archetype } from '../../../objects/index.ts';
 import type { Inputs } from '../../../odds/index.ts';
-import type { Ruleset } from '../../../rulesets/index.ts';
+import { type Ruleset, SLOT_NAMES, type SlotName } from '../../../rulesets/index.ts';
 import { isCastable } from '../../../spells/index.ts';
 import { axisOf, fieldHelp, type LabField } from '../fields/field.ts';
 import { fieldsOf } from '../kinds/ask.ts';
@@ -22,8 +22,18 @@ export interface FormField
   readonly offers: readonly string[];
   /** Fields beside which it says nothing. */
   readonly excludes: readonly string[];
+  /** The slots of the rules, each with the rulesets that fill it; absent: it isn't the field of the rules. */
+  readonly slots?: readonly FormSlot[];
   /** The values of a sweep; empty: they aren't known. */
   readonly tries: readonly string[];
+}
+
+/** A slot of the rules. */
+export interface FormSlot {
+  readonly slot: SlotName;
+  /** The ruleset whose rules it has now. */
+  readonly chosen: string;
+  readonly offers: readonly string[];
 }
 
 /** The form of a kind of question. */
@@ -38,7 +48,7 @@ export function labForm(world: LabWorld, kind: LabKindName, inputs: Inputs): Lab
   const ruleset = rulesOf(world, { ruleset: inputs.ruleset ?? fields[0]!.usual });
   return {
     fields: fields.map(field => shown(world, ruleset, field)),
-    fillers: fillersOf(world.content(), ruleset, kind),
+    fillers: fillersOf(world.content, ruleset, kind),
   };
 }
 
@@ -49,11 +59,20 @@ function shown(world: LabWorld, ruleset: Ruleset, field: LabField): FormField {
     ...(needs && { needs }),
     ...(field.long && { long: field.long }),
     ...(range && { range }),
+    ...(name === 'ruleset' && { slots: slotsOf(world, ruleset) }),
     help: fieldHelp(field),
     offers: offered(world, ruleset, field),
     excludes: Object.keys(excludes),
     tries: axisOf(field, ruleset)?.values ?? [],
   };
+}
+
+function slotsOf({ rulesets }: LabWorld, { origins }: Ruleset): FormSlot[] {
+  return SLOT_NAMES.map(slot => {
+    const chosen = origins[slot];
+    const offers = rulesets.ids.filter(id => rulesets.fills(id, slot));
+    return { slot, chosen, offers: offers.includes(chosen) ? offers : [chosen, ...offers] };
+  });
 }
 
 function offered(world: LabWorld, ruleset: Ruleset, field: LabField): readonly string[] {

@@ -151,6 +151,59 @@ describe('the lab', () => {
     });
   });
 
+  it('draws a small map by keyboard, casts on it and steps through the ticks', async () => {
+    await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }, async page => {
+      await page.goto(`${address}#/lab?v=1&q=area&int=18&level=10&map=.......%2F.@..a..%2F.......`);
+      expect(await lineOf(page)).toContain('among one creature');
+      const map = page.getByRole('region', { name: 'Small map' });
+      await map.getByRole('radio', { name: 'Creature b' }).focus();
+      await page.keyboard.press('Space');
+      await map.getByRole('button', { name: 'Row 1, column 1: floor' }).focus();
+      await page.keyboard.press('ArrowDown');
+      for (let step = 0; step < 5; step++) {
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('Enter');
+      await expect.poll(() => lineOf(page)).toContain('among 2 creatures');
+      expect(page.url()).toContain('map=......./.%40..ab./.......');
+      await map.getByRole('rowheader', { name: 'b (the target)' }).waitFor();
+      const slider = map.getByRole('slider', { name: 'Tick' });
+      await slider.focus();
+      await page.keyboard.press('Home');
+      await expect.poll(() => map.getByRole('status').textContent()).toMatch(/^0 of \d+$/);
+      await map.getByRole('button', { name: 'Step' }).press('Enter');
+      await expect.poll(() => page.url()).toContain('show.tick=1');
+      await map.getByRole('button', { name: 'Cast', exact: true }).press('Enter');
+      await expect.poll(() => map.getByRole('status').textContent()).toMatch(/^(\d+) of \1$/);
+      await map.getByText('Harm by square').press('Enter');
+      await map.getByRole('table', { name: 'Squares that the spell may touch' }).waitFor();
+      expect(await checkPage(page, 'main')).toEqual([]);
+      await shoot(page, 'lab-map');
+    });
+  });
+
+  it('asks every kind of question by touch', async () => {
+    await visit(PHONE, async page => {
+      await page.goto(`${address}#/lab`);
+      const lines = new Set<string>();
+      for (const kind of ['Duel', 'Small map', 'Sequence', 'Learn a book', 'Treasure']) {
+        await page.getByRole('radio', { name: kind, exact: true }).tap();
+        await expect.poll(() => page.url()).not.toContain('q=cast');
+        if (kind === 'Duel') {
+          await page.getByRole('combobox', { name: 'Creature' }).fill('jackal');
+        }
+        await expect.poll(async () => lines.has(await lineOf(page))).toBe(false);
+        lines.add(await lineOf(page));
+        await shoot(page, `lab-390-${kind.replaceAll(' ', '-')}`);
+      }
+      expect([...lines].join('\n')).toContain('(jackal), which strikes a fighter');
+      const problems = await checkPage(page, 'main');
+      expect(
+        problems.filter(line => !/^wide: (table|caption|tbody|tr|td|button)\b/.test(line)),
+      ).toEqual([]);
+    });
+  });
+
   it('is opened from the panel that aims, with the hero’s numbers', async () => {
     await visit({ viewport: { width: 1280, height: 800 } }, async page => {
       await page.goto(address);

@@ -9,6 +9,7 @@ import {
   pageAnswer,
   usualInputs,
 } from '@roguewright/engine/face';
+import { labHandbook } from '@roguewright/engine/handbook';
 import { type Inputs, parseAddress, printAddress } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import fc from 'fast-check';
@@ -19,7 +20,7 @@ const FILE = new URL('links.json', import.meta.url);
 const links: [address: string, line: string][] = JSON.parse(readFileSync(FILE, 'utf8'));
 const rulesets = createRulesets();
 const house = rulesets.resolve('house');
-const world = { rulesets, content: () => content };
+const world = { rulesets, content: () => content, handbook: labHandbook(rulesets) };
 
 /** An address is opened as the page and `odds open` do it. */
 function opened(address: string): { readonly kind: LabKindName; readonly inputs: Inputs } {

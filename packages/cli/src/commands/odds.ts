@@ -1,9 +1,9 @@
 // roguewright odds: exact questions to the rules.
 
 import { Command } from 'commander';
+import { kindCommand } from '../odds/lab/kind-command.ts';
+import { KIND_COMMANDS } from '../odds/lab/kind-commands.ts';
 import { oddsOpenCommand } from '../odds/lab/open-command.ts';
-import { ruleQuestionCommand } from '../odds/rules/rule-question.ts';
-import { RULE_QUESTIONS } from '../odds/rules/rule-questions.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { oddsAttackCommand } from './odds-attack.ts';
 import { oddsBarsCommand } from './odds-bars.ts';
@@ -25,13 +25,11 @@ export function oddsCommand(terminal: Terminal): Command {
     oddsCastCommand(terminal),
     oddsSpeedCommand(terminal),
     oddsChargeCommand(terminal),
+    ...KIND_COMMANDS.map(kind => kindCommand(terminal, kind)),
   ];
   const command = new Command('odds').description('ask the rules for exact odds');
   for (const question of asked) {
     command.addCommand(question);
-  }
-  for (const question of RULE_QUESTIONS) {
-    command.addCommand(ruleQuestionCommand(terminal, question));
   }
   return command
     .addCommand(oddsOpenCommand(terminal, asked))

@@ -124,6 +124,7 @@ export { SPEED_FIELDS } from './lab/fields/speed-fields.ts';
 export { type CastAnswer, DENIED } from './lab/figures/cast-figures.ts';
 export { shownDifference, shownValue } from './lab/figures/figures.ts';
 export type { LabAnswer, LabPlot, Spread } from './lab/figures/lab-answer.ts';
+export type { LabMap, LabMapCreature, LabMapSquare } from './lab/figures/lab-map.ts';
 export { type ChargeOdds, isLoss } from './lab/figures/other-figures.ts';
 export { originsOf, rulesetLine } from './lab/figures/ruleset-line.ts';
 export {
@@ -136,10 +137,17 @@ export {
 } from './lab/kinds/ask.ts';
 export { askCast } from './lab/kinds/cast-kind.ts';
 export { askAttack, askShot, askThrow } from './lab/kinds/fight-kinds.ts';
-export { type IsTold, LAB_KINDS, type LabKindName, type LabWorld } from './lab/kinds/lab-kind.ts';
+export {
+  type IsTold,
+  LAB_KINDS,
+  type LabHandbook,
+  type LabKindName,
+  type LabTable,
+  type LabWorld,
+} from './lab/kinds/lab-kind.ts';
 export { askCharge, askPace } from './lab/kinds/other-kinds.ts';
 export type { Filler } from './lab/page/fillers.ts';
-export { type FormField, type LabForm, labForm } from './lab/page/form.ts';
+export { type FormField, type FormSlot, type LabForm, labForm } from './lab/page/form.ts';
 export { labCurve, labRow, labSteps } from './lab/page/many.ts';
 export { commandLine, type PageAnswer, pageAnswer, resultLine } from './lab/page/page-answer.ts';
 export type { AttackOptions, AttackQuestion } from './lab/questions/attack-question.ts';

@@ -2,6 +2,7 @@
 
 export type { Chapter, ChapterName, Section } from './contract/section.ts';
 export { CHAPTERS, chapterNamed, PLACES, type Place, sectionNamed } from './handbook.ts';
+export { labHandbook } from './lab-handbook.ts';
 export { type HandbookFile, handbookFiles } from './markdown.ts';
 export {
   chapterChanges,

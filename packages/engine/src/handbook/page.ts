@@ -1,5 +1,6 @@
 // A section under one ruleset, as faces show it.
 
+import { LAB_KINDS } from '../face/index.ts';
 import { printAddress } from '../odds/index.ts';
 import {
   DEFAULT_RULESET,
@@ -58,14 +59,7 @@ export interface SectionPage {
 }
 
 /** The questions that the lab asks. The others belong to the command line. */
-const LAB_QUESTIONS: ReadonlySet<string> = new Set([
-  'cast',
-  'attack',
-  'shoot',
-  'throw',
-  'speed',
-  'charge',
-]);
+const LAB_QUESTIONS: ReadonlySet<string> = new Set(LAB_KINDS);
 
 /**
  * The section under a ruleset.

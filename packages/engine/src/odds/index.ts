@@ -1,5 +1,14 @@
 // Odds: questions to the rules, answered in numbers and facts.
 
+export type { AreaMap } from './area/area-ground.ts';
+export {
+  type AreaCreature,
+  type AreaHarm,
+  type AreaOdds,
+  type AreaSquare,
+  type AreaView,
+  areaOdds,
+} from './area/area-odds.ts';
 export { type AttackOdds, type AttackOddsView, attackOdds } from './attack-odds.ts';
 export { blowEffects, type LikelyEffect, mixedEffects } from './blows/blow-effects.ts';
 export { type CarrierOdds, type CarrierView, carrierOdds } from './carrier-odds.ts';
@@ -39,6 +48,7 @@ export {
   sumLuck,
 } from './chronicle/luck-summary.ts';
 export { type DangerOdds, dangerOdds, moveDamage, uncertainDanger } from './danger-odds.ts';
+export { type DuelOdds, type DuelView, duelOdds } from './duel/duel-odds.ts';
 export { type GameTurns, gameTurns, type TurnPace } from './game-turns.ts';
 export { type Address, parseAddress, printAddress } from './lab/address.ts';
 export { type ComparedFigure, compareFigures, compareOdds } from './lab/compare.ts';

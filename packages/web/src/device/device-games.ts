@@ -10,6 +10,7 @@ import {
   type NewGame,
   type SavedGame,
 } from '@roguewright/engine/game';
+import { labHandbook } from '@roguewright/engine/handbook';
 import {
   ENGINE_VERSION,
   GAME_FILE_FORMAT,
@@ -83,7 +84,14 @@ export class DeviceGames implements GameCalls {
 
   /** The calls of games and those of the lab, whose questions are about what ships. */
   get calls(): DeviceCalls {
-    return Object.assign(this, labCalls({ rulesets: this.#library, content: () => this.#present }));
+    return Object.assign(
+      this,
+      labCalls({
+        rulesets: this.#library,
+        content: () => this.#present,
+        handbook: labHandbook(this.#library),
+      }),
+    );
   }
 
   async choices() {

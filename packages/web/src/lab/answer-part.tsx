@@ -5,6 +5,7 @@ import type { Inputs } from '@roguewright/engine/odds';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { label, percent } from '../figures.ts';
 import type { LabState } from './lab-state.ts';
+import { MapPart } from './map-part.tsx';
 import { ShareChart } from './share-chart.tsx';
 import type { Asked } from './use-asked.ts';
 
@@ -17,13 +18,15 @@ interface AnswerProps {
   readonly name: string;
   readonly state: LabState;
   readonly told: (inputs: Inputs) => void;
+  /** Shows the small map at a tick. */
+  readonly step: (tick: string) => void;
 }
 
 /** Hues of the columns, which differ in texture too. */
 const HUES: Readonly<Record<string, string>> = { B: 'frost' };
 
 /** The answer. One of an earlier question is kept and marked. */
-export function AnswerPart({ column, name, state, told }: AnswerProps) {
+export function AnswerPart({ column, name, state, told, step }: AnswerProps) {
   const { result, isStale, problem } = column;
   const title = name === '' ? 'Answer' : `Answer ${name}`;
   if (result === undefined) {
@@ -44,6 +47,15 @@ export function AnswerPart({ column, name, state, told }: AnswerProps) {
         {problem?.message}
       </p>
       <Figures answer={result} />
+      {result.map !== undefined && (
+        <MapPart
+          map={result.map}
+          tick={state.study.tick}
+          step={step}
+          draw={rows => told({ map: rows.join('/') })}
+        />
+      )}
+      <Further answer={result} />
       {result.remarks.map(remark => (
         <p key={remark} class="muted">
           {remark}
@@ -79,6 +91,48 @@ function Figures({ answer: { figures, line } }: { readonly answer: PageAnswer })
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+/** Further numbers, and what is no number. */
+function Further({ answer: { details = [], facts = [] } }: { readonly answer: PageAnswer }) {
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl class="lab-facts">
+          {facts.map(([name, says]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{says}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {details.length > 0 && (
+        <details>
+          <summary>Further numbers</summary>
+          <table class="by-level">
+            <caption class="visually-hidden">Further numbers</caption>
+            <thead>
+              <tr>
+                <th scope="col">Figure</th>
+                <th scope="col">Value</th>
+                <th scope="col">Of what</th>
+              </tr>
+            </thead>
+            <tbody>
+              {details.map(({ name, kind, value, of }) => (
+                <tr key={name}>
+                  <th scope="row">{label(name)}</th>
+                  <td>{shownValue(kind, value)}</td>
+                  <td>{of}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
     </>
   );
 }

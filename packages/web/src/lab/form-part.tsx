@@ -4,6 +4,7 @@ import type { Filler, LabForm as Form, FormField } from '@roguewright/engine/fac
 import type { Inputs } from '@roguewright/engine/odds';
 import { useId, useState } from 'preact/hooks';
 import { label } from '../figures.ts';
+import { SlotPickers } from './slot-pickers.tsx';
 
 interface FormProps {
   readonly form: Form;
@@ -166,6 +167,9 @@ function Field({
           </button>
         )}
       </span>
+      {field.slots !== undefined && (
+        <SlotPickers slots={field.slots} choose={text => change({ [name]: text })} />
+      )}
       {objection !== undefined && (
         <p class="trouble" role="alert" id={`${id}-trouble`}>
           {objection}
@@ -204,6 +208,9 @@ function Control({ id, field, value, objection, tell }: ControlProps) {
   if (isClosed) {
     return <Choice said={said} field={field} value={value} tell={tell} />;
   }
+  if (field.long) {
+    return <Long said={said} name={field.name} value={value} tell={tell} />;
+  }
   const list = offers.length > 0 ? `${id}-offers` : undefined;
   return (
     <>
@@ -241,6 +248,37 @@ function Choice({ said, field: { offers, usual }, value, tell }: ChoiceProps) {
         </option>
       ))}
     </select>
+  );
+}
+
+interface LongProps extends Pick<ControlProps, 'value' | 'tell'> {
+  readonly said: object;
+  readonly name: string;
+}
+
+/** A text of several lines. The rows of a map have lines of their own. */
+function Long({ said, name, value, tell }: LongProps) {
+  const [draft, setDraft] = useState<string>();
+  const separator = name === 'map' ? '/' : '; ';
+  const lines = value.split(separator.trim()).map(line => line.trim());
+  return (
+    <textarea
+      {...said}
+      rows={Math.max(3, lines.length)}
+      value={draft ?? lines.join('\n')}
+      autoComplete="off"
+      spellcheck={false}
+      onInput={({ currentTarget }) => {
+        setDraft(currentTarget.value);
+        tell(
+          currentTarget.value
+            .trim()
+            .split(/\s*\n\s*/)
+            .join(separator),
+        );
+      }}
+      onBlur={() => setDraft(undefined)}
+    />
   );
 }
 

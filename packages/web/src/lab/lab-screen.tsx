@@ -32,6 +32,15 @@ const KIND_TITLES: Readonly<Record<LabKindName, string>> = {
   throw: 'Throw',
   speed: 'Speed',
   charge: 'Charge an item',
+  duel: 'Duel',
+  area: 'Small map',
+  sequence: 'Sequence',
+  study: 'Learn a book',
+  memory: 'Memory',
+  wrest: 'Wrest a wand',
+  cancel: 'Cancel a thing',
+  treasure: 'Treasure',
+  table: 'Table of the handbook',
 };
 
 /** The page. @param props.address what follows `#/lab?`; empty: the player's own last question */
@@ -45,6 +54,7 @@ export function LabScreen({ address }: { readonly address: string }) {
   const a = useColumn(state, 'a');
   const b = useColumn(state, state.b === undefined ? undefined : 'b');
   const told = (changed: Inputs, to = column) => change(withInput(state, to, changed));
+  const step = (tick: string) => change({ ...state, study: { ...state.study, tick } });
   const problem = (column === 'a' ? a : b).problem ?? form.problem;
   return (
     <Book
@@ -76,10 +86,17 @@ export function LabScreen({ address }: { readonly address: string }) {
             name={state.b === undefined ? '' : 'A'}
             state={state}
             told={one => told(one, 'a')}
+            step={step}
           />
           {state.b !== undefined && (
             <>
-              <AnswerPart column={b} name="B" state={state} told={one => told(one, 'a')} />
+              <AnswerPart
+                column={b}
+                name="B"
+                state={state}
+                told={one => told(one, 'b')}
+                step={step}
+              />
               <ComparePart a={a.result?.figures} b={b.result?.figures} />
             </>
           )}

@@ -14,6 +14,8 @@ export interface Study {
   /** The bound of a goal, in percent for a chance. */
   readonly bound?: string;
   readonly than?: string;
+  /** The tick at which the small map is shown. */
+  readonly tick?: string;
 }
 
 /** What the page shows. Inputs that are as usual are absent. */

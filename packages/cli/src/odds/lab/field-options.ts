@@ -1,6 +1,7 @@
 // The fields of a question as options of a command.
 
 import { fieldHelp, type IsTold, type LabField, type LabWorld } from '@roguewright/engine/face';
+import { labHandbook } from '@roguewright/engine/handbook';
 import type { Content } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import type { Command } from 'commander';
@@ -38,11 +39,13 @@ export function toldIn(command: Command): IsTold {
 export function worldOf(command: Command): LabWorld {
   const { content: packs = [] } = command.opts<{ readonly content?: readonly string[] }>();
   let content: Content | undefined;
+  const rulesets = createRulesets();
   return {
-    rulesets: createRulesets(),
+    rulesets,
     content: () => {
       content ??= contentWith(packFiles(packs));
       return content;
     },
+    handbook: labHandbook(rulesets),
   };
 }

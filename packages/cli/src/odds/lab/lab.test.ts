@@ -212,7 +212,7 @@ describe('a link', () => {
   });
 
   it('of an unknown question is refused', async () => {
-    expect((await odds('open', 'v=1&q=duel')).complaints).toContain('expected one of attack');
+    expect((await odds('open', 'v=1&q=brawl')).complaints).toContain('expected one of attack');
   });
 });
 

@@ -22,8 +22,12 @@ const OF_CONTENT = {
 /** The fields in their order. */
 export const CAST_FIELDS: readonly LabField[] = [
   ...grouped('Caster', [
-    choiceField('role', 'role of the caster', 'wizard', ({ slots }) =>
-      Object.keys(slots.casting.roles),
+    choiceField(
+      'role',
+      'role of the caster',
+      'wizard',
+      ({ slots }) => Object.keys(slots.casting.roles),
+      { fixed: true },
     ),
     numberField('level', 'level of the caster', '1', [1, 30]),
     numberField('int', 'intelligence', '16', [3, 25], { label: 'Intelligence' }),
@@ -39,8 +43,9 @@ export const CAST_FIELDS: readonly LabField[] = [
     }),
     numberField('spell-level', 'level of the spell', '1', [1, 7], {
       excludes: { spell: 'which has a level of its own' },
+      fixed: true,
     }),
-    choiceField('school', 'school of the spell', '', schoolsOf),
+    choiceField('school', 'school of the spell', '', schoolsOf, { fixed: true }),
     choiceField('skill', 'skill in that school', '', CASTING_SKILLS, {
       sign: 'SKILL',
     }),
@@ -53,8 +58,8 @@ export const CAST_FIELDS: readonly LabField[] = [
     ),
     textField('repelled', 'paths by which the caster is repelled', '', 'PATHS', OF_CONTENT),
     textField('denied', 'paths denied to the caster', '', 'PATHS', OF_CONTENT),
-    flagField('emergency', 'it is an emergency spell'),
-    flagField('special', 'it is the special spell of the role'),
+    flagField('emergency', 'it is an emergency spell', { fixed: true }),
+    flagField('special', 'it is the special spell of the role', { fixed: true }),
   ]),
   ...grouped('Worn and carried', [
     choiceField('body-armour', 'none, nonmetallic or metallic', 'none', WORN_KINDS, {

@@ -30,17 +30,29 @@ export interface LabField {
   readonly offers?: (ruleset: Ruleset) => readonly string[];
   /** It offers the spells of the content. */
   readonly ofSpells?: true;
+  /** It offers the creatures of the content. */
+  readonly ofCreatures?: true;
+  /** It offers the treasure lists of the content. */
+  readonly ofTreasure?: true;
   /** Values of a sweep in their order, where they are fewer than the range or the choices. */
   readonly tries?: readonly string[];
   /** It says something only where one of these fields has a value. */
   readonly needs?: readonly string[];
+  /** The hero can't change it, though it isn't the target's: his role, a book's level. */
+  readonly fixed?: true;
+  /** Its text has several lines. */
+  readonly long?: true;
   /** It says nothing where one of these fields has a value, with the reason: `which has a level of its own`. */
   readonly excludes?: Readonly<Record<string, string>>;
 }
 
 /** What is told of a field beside its name, its kind and what it means. */
 type Extras = Partial<
-  Pick<LabField, 'sign' | 'label' | 'tries' | 'needs' | 'excludes' | 'offers' | 'ofSpells'>
+  Pick<
+    LabField,
+    | ('sign' | 'label' | 'tries' | 'needs' | 'excludes' | 'offers')
+    | ('ofSpells' | 'ofCreatures' | 'ofTreasure' | 'fixed' | 'long')
+  >
 >;
 
 /** An integer. @param usual its value where none is told */

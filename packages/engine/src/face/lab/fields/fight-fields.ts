@@ -40,12 +40,14 @@ const FIGHTER: readonly LabField[] = grouped('Fighter', [
     'class of the fighter',
     'warrior',
     named(({ classes }) => classes),
+    { fixed: true },
   ),
   choiceField(
     'race',
     'race of the fighter',
     'human',
     named(({ races }) => races),
+    { fixed: true },
   ),
   numberField('level', 'level in the combat slot’s scale', '1', [1, 50]),
   textField('str', 'strength, such as 17 or 18/50', '16', 'STAT', {

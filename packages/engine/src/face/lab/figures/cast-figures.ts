@@ -59,10 +59,20 @@ export function castFigures(
   ];
   return {
     ...{ title, rules, figures, notes },
+    details: attemptDetails(odds),
     spread: spreadOf(question, casts),
     plots: [...healingPlot(question), ...triesPlot(target?.turns, 'attempts')],
     remarks: known === undefined ? [] : remarksOf(known),
   };
+}
+
+/** How the attempt ends, and what a cast takes besides its price. */
+function attemptDetails({ ends, paid }: CastOdds): Figure[] {
+  const cast = paid.list.find(({ value }) => value.outcome === 'cast')?.value;
+  return [
+    ...[...ends].map(([end, share]) => chance(`ends: ${end}`, share, ATTEMPTS)),
+    ...(cast === undefined ? [] : [amount('nutrition', cast.nutrition, 'of a cast', 'less')]),
+  ];
 }
 
 /** What is said of a forgotten spell. */

@@ -1,6 +1,6 @@
 // The figures of `odds attack`, `odds shoot` and `odds throw`.
 
-import type { AttackOdds, MissileOdds } from '../../../odds/index.ts';
+import type { AttackOdds, Figure, MissileOdds, ShotOdds } from '../../../odds/index.ts';
 import { amount, chance, killing, triesPlot } from './figures.ts';
 import type { LabAnswer } from './lab-answer.ts';
 
@@ -38,6 +38,19 @@ export function missileFigures(
       chance('hit', hit.probability, all),
       amount('pace', aTurn, `${one}s a turn`),
     ],
+    details: flightDetails(odds, one),
     spread: { unit: 'points of damage', of: all, list: damage },
   };
+}
+
+/** Energy, reach and breakage, and the factor of a launcher. */
+function flightDetails(odds: MissileOdds | ShotOdds, one: 'shot' | 'throw'): Figure[] {
+  const { energy, range, breaks } = odds;
+  return [
+    ...('multiplier' in odds ? [amount('multiplier', odds.multiplier, 'times the damage')] : []),
+    amount('energy', energy, `of 100 a turn, for one ${one}`, 'less'),
+    amount('range', range, 'squares'),
+    chance('breaks on a hit', breaks.hit / 100, 'of all missiles that hit', 'less'),
+    chance('breaks on a miss', breaks.miss / 100, 'of all missiles that miss', 'less'),
+  ];
 }

@@ -2,6 +2,7 @@
 
 import type { WeightedNote } from '../../../chance/index.ts';
 import type { Figure, Plot } from '../../../odds/index.ts';
+import type { LabMap } from './lab-map.ts';
 
 /** One answer. */
 export interface LabAnswer {
@@ -19,6 +20,14 @@ export interface LabAnswer {
   readonly remarks: readonly string[];
   /** The facts that mattered; none of a brief answer. */
   readonly notes: readonly WeightedNote[];
+  /** Further numbers, which the line of the answer leaves out; absent: none. */
+  readonly details?: readonly Figure[];
+  /** What is no number, each with its name, such as `kind afterwards`; absent: nothing. */
+  readonly facts?: readonly (readonly [name: string, says: string])[];
+  /** The small map with what happens on it; absent: the question has none, or the answer is brief. */
+  readonly map?: LabMap;
+  /** The answer as data, where it is more than its figures; absent: it isn't. */
+  readonly json?: object;
 }
 
 /** Numbers with their probabilities. */

@@ -1,6 +1,6 @@
 // The figures of `odds speed` and `odds charge`.
 
-import type { PaceOdds, WandOdds } from '../../../odds/index.ts';
+import type { Figure, PaceOdds, WandOdds } from '../../../odds/index.ts';
 import { capitalised } from '../../../words/index.ts';
 import type { ChargeQuestion } from '../questions/charge-question.ts';
 import { amount, chance } from './figures.ts';
@@ -13,6 +13,12 @@ export type ChargeOdds = Omit<WandOdds, 'outcomes' | 'blast'> & {
   };
   readonly blast?: WandOdds['blast'];
 };
+
+/** What is said of a wand beyond one charging. */
+export interface WandOutlook {
+  /** Further chargings that it survives on average. */
+  readonly recharges?: number | undefined;
+}
 
 /** A pace as figures. @param rules the line that names the rules */
 export function speedFigures(title: string, rules: string, odds: PaceOdds): LabAnswer {
@@ -32,6 +38,7 @@ export function chargeFigures(
   { of, title }: ChargeQuestion,
   rules: string,
   { explodes, charges, damage, outcomes, notes }: ChargeOdds,
+  { recharges }: WandOutlook = {},
 ): LabAnswer {
   const unit = of === 'ring' ? 'enchantment' : 'charges';
   const kept = of === 'book' ? 'if it lasts' : 'if it doesn’t explode';
@@ -46,8 +53,23 @@ export function chargeFigures(
         ? []
         : [amount('damage', damage.mean, 'points on average if it explodes', 'less')]),
     ],
+    details: [
+      ...(recharges === undefined
+        ? []
+        : [amount('recharges', recharges, 'further chargings survived on average')]),
+      ...fuelOf(outcomes.list),
+    ],
     spread: charges && { unit, of: `of all chargings, ${kept}`, list: charges },
   };
+}
+
+/** The mean fuel of a lamp afterwards; none for other things. */
+function fuelOf(outcomes: ChargeOdds['outcomes']['list']): Figure[] {
+  const fuels = outcomes.flatMap(({ value, probability }) =>
+    'fuel' in value && typeof value.fuel === 'number' ? [value.fuel * probability] : [],
+  );
+  const mean = fuels.reduce((sum, fuel) => sum + fuel, 0);
+  return fuels.length === 0 || mean === 0 ? [] : [amount('fuel', mean, 'on average afterwards')];
 }
 
 /** What is said of a thing that can't be charged. */

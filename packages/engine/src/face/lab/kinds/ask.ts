@@ -5,9 +5,13 @@ import { DEFAULT_RULESET } from '../../../rulesets/index.ts';
 import { type LabField, numberField, textField } from '../fields/field.ts';
 import type { LabAnswer } from '../figures/lab-answer.ts';
 import { OptionError } from '../reading/option-error.ts';
-import { integerOption, yesOrNo } from '../reading/values.ts';
+import { integerOption } from '../reading/values.ts';
+import { AREA_KIND } from './area-kind.ts';
+import { MEMORY_KIND, STUDY_KIND } from './book-kinds.ts';
 import { CAST_KIND } from './cast-kind.ts';
+import { DUEL_KIND } from './duel-kind.ts';
 import { ATTACK_KIND, SHOOT_KIND, THROW_KIND } from './fight-kinds.ts';
+import { CANCEL_KIND, WREST_KIND } from './item-kinds.ts';
 import {
   type IsTold,
   LAB_KINDS,
@@ -16,7 +20,11 @@ import {
   type LabWorld,
   type RulesOptions,
 } from './lab-kind.ts';
+import { optionsOf } from './options-of.ts';
 import { CHARGE_KIND, SPEED_KIND } from './other-kinds.ts';
+import { SEQUENCE_KIND } from './sequence-kind.ts';
+import { TABLE_KIND } from './table-kind.ts';
+import { TREASURE_KIND } from './treasure-kind.ts';
 
 /** A kind, whatever its options are. */
 type AnyKind = LabKind<RulesOptions & never>;
@@ -28,6 +36,15 @@ const KINDS = {
   throw: THROW_KIND,
   speed: SPEED_KIND,
   charge: CHARGE_KIND,
+  duel: DUEL_KIND,
+  area: AREA_KIND,
+  sequence: SEQUENCE_KIND,
+  study: STUDY_KIND,
+  memory: MEMORY_KIND,
+  wrest: WREST_KIND,
+  cancel: CANCEL_KIND,
+  treasure: TREASURE_KIND,
+  table: TABLE_KIND,
 } as const satisfies Record<LabKindName, AnyKind>;
 
 /** The greatest number that a share may be asked of. */
@@ -102,33 +119,6 @@ export function answerInputs(
   const answered = answer(world, options, isTold, isBrief);
   const shares = SHARE_NAMES.flatMap(name => shareOf(answered, name, all[name] ?? ''));
   return { ...answered, figures: [...answered.figures, ...shares] };
-}
-
-/** Inputs as the options of the command line: `bodyArmour`; flags `true` or absent. */
-function optionsOf(
-  fields: readonly LabField[],
-  inputs: Inputs,
-): Readonly<Record<string, string | true | undefined>> {
-  return Object.fromEntries(
-    fields.map(({ name, kind }) => [camelCase(name), optionOf(name, kind, inputs[name] ?? '')]),
-  );
-}
-
-function optionOf(name: string, kind: LabField['kind'], value: string): string | true | undefined {
-  if (kind === 'flag') {
-    return yesOrNo(`--${name}`, value) ? true : undefined;
-  }
-  // A list that is empty by default is told as the empty text.
-  return value === '' && !LISTS.has(name) ? undefined : value;
-}
-
-/** Fields that are texts even where they are empty. */
-const LISTS: ReadonlySet<string> = new Set([
-  ...['attuned', 'repelled', 'denied', 'resist', 'flags', 'monster-flags'],
-]);
-
-function camelCase(name: string): string {
-  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function shareOf(

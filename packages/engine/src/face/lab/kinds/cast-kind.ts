@@ -2,7 +2,7 @@
 
 import { castForgotten } from '../../../casting/index.ts';
 import { Enumerator } from '../../../chance/index.ts';
-import { attemptsAt, castOdds, objectCastOdds } from '../../../odds/index.ts';
+import { attemptsAt, type CastOdds, castOdds, objectCastOdds } from '../../../odds/index.ts';
 import type { Ruleset } from '../../../rulesets/index.ts';
 import { CAST_FIELDS } from '../fields/cast-fields.ts';
 import { type CastAnswer, castFigures } from '../figures/cast-figures.ts';
@@ -76,13 +76,20 @@ function refuseUnmet({ damage, known }: CastQuestion, isTold: IsTold): void {
   }
 }
 
+/** The attempt alone, by the rules that decide it. */
+export function oddsOfAttempt(
+  { slots }: Ruleset,
+  { byObject, view }: Pick<CastQuestion, 'byObject' | 'view'>,
+): CastOdds {
+  return byObject === undefined
+    ? castOdds(slots.casting, view)
+    : objectCastOdds(slots.spells, byObject);
+}
+
 function answerOf(ruleset: Ruleset, question: CastQuestion, options: CastOptions): CastAnswer {
   const { damage, hitPoints, view } = question;
   const { casting } = ruleset.slots;
-  const odds =
-    question.byObject === undefined
-      ? castOdds(casting, view)
-      : objectCastOdds(ruleset.slots.spells, question.byObject);
+  const odds = oddsOfAttempt(ruleset, question);
   const isForgotten = options.forgotten === true && odds.ends.get('forgotten') === 1;
   const { spellLevel } = view.caster;
   const before = { confusion: 0, stun: 0, energy: PURSE, nutrition: 0 };

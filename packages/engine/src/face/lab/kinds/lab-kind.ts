@@ -11,6 +11,23 @@ export interface LabWorld {
   readonly rulesets: RulesetLibrary;
   /** The content whose spells can be asked about. */
   readonly content: () => Content;
+  /** The tables of the handbook; absent: they can't be asked about. */
+  readonly handbook?: LabHandbook;
+}
+
+/** The handbook as the lab reads it. */
+export interface LabHandbook {
+  /** The sections that have tables, such as `casting.fail`. */
+  readonly sections: readonly string[];
+  /** The tables of a section under a ruleset. Throws a UsageError for an unknown section. */
+  readonly tables: (ruleset: Ruleset, section: string) => readonly LabTable[];
+}
+
+/** A table of the handbook. The first cell of each row is its key. */
+export interface LabTable {
+  readonly caption: string;
+  readonly titles: readonly string[];
+  readonly rows: readonly (readonly { readonly text: string }[])[];
 }
 
 /** Whether a field was told, and not left at its usual value. */
@@ -22,7 +39,11 @@ export interface RulesOptions {
 }
 
 /** The names of the kinds, as on the command line. */
-export const LAB_KINDS = ['cast', 'attack', 'shoot', 'throw', 'speed', 'charge'] as const;
+export const LAB_KINDS = [
+  ...(['cast', 'attack', 'shoot', 'throw', 'speed', 'charge'] as const),
+  ...(['duel', 'area', 'sequence', 'study', 'memory'] as const),
+  ...(['wrest', 'cancel', 'treasure', 'table'] as const),
+] as const;
 
 /** The name of a kind. */
 export type LabKindName = (typeof LAB_KINDS)[number];

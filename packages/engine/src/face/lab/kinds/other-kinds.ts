@@ -6,6 +6,7 @@ import {
   heroPace,
   monsterPace,
   type PaceOdds,
+  rechargeTable,
   ringChargeOdds,
   toolChargeOdds,
   wandChargeOdds,
@@ -13,7 +14,12 @@ import {
 import type { Ruleset } from '../../../rulesets/index.ts';
 import { CHARGE_FIELDS } from '../fields/charge-fields.ts';
 import { SPEED_FIELDS } from '../fields/speed-fields.ts';
-import { type ChargeOdds, chargeFigures, speedFigures } from '../figures/other-figures.ts';
+import {
+  type ChargeOdds,
+  chargeFigures,
+  speedFigures,
+  type WandOutlook,
+} from '../figures/other-figures.ts';
 import { rulesetLine } from '../figures/ruleset-line.ts';
 import {
   type ChargeOptions,
@@ -88,6 +94,15 @@ function chargeOdds(rules: ChargingRules, question: ChargeQuestion): ChargeOdds 
   }
 }
 
+/** Further chargings of a wand; none of other things. */
+function outlookOf(rules: ChargingRules, question: ChargeQuestion): WandOutlook {
+  if (question.of !== 'wand') {
+    return {};
+  }
+  const { view } = question;
+  return { recharges: rechargeTable(rules, view)[view.recharged]?.expectedFurtherRecharges };
+}
+
 /** Paces as a kind of question. */
 export const SPEED_KIND: LabKind<SpeedOptions & RulesOptions> = {
   name: 'speed',
@@ -104,6 +119,7 @@ export const CHARGE_KIND: LabKind<ChargeOptions & RulesOptions> = {
   fields: CHARGE_FIELDS,
   answer: (world, options, isTold) => {
     const { ruleset, question, odds } = askCharge(world, options, isTold);
-    return chargeFigures(question, rulesetLine(ruleset, ['charging'], world.rulesets), odds);
+    const line = rulesetLine(ruleset, ['charging'], world.rulesets);
+    return chargeFigures(question, line, odds, outlookOf(ruleset.slots.charging, question));
   },
 };

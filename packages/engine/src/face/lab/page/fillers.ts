@@ -1,18 +1,9 @@
 // Numbers that a picker takes over from the content: those of a weapon, a missile or a creature.
 
-import {
-  Creature,
-  hitDice,
-  missileView,
-  monsterKinds,
-  monsterTraits,
-  trueFacts,
-} from '../../../actors/index.ts';
-import type { Dice } from '../../../chance/index.ts';
+import { missileView, monsterKinds } from '../../../actors/index.ts';
 import {
   type Archetype,
   type Content,
-  factOf,
   type GameObject,
   makeObject,
   slaysOf,
@@ -22,8 +13,8 @@ import {
 } from '../../../objects/index.ts';
 import type { Inputs } from '../../../odds/index.ts';
 import type { Ruleset } from '../../../rulesets/index.ts';
-import { ATTACK_NAMES } from '../../../spellcraft/index.ts';
 import type { LabKindName } from '../kinds/lab-kind.ts';
+import { metInputs, struckInputs } from '../questions/creature-numbers.ts';
 
 /** A picker: things of the content, each with the inputs that it brings. */
 export interface Filler {
@@ -35,16 +26,39 @@ export interface Filler {
 
 type Choice = Filler['choices'][number];
 
+/** The kinds with pickers. */
+const FILLED: ReadonlySet<LabKindName> = new Set([
+  ...(['cast', 'attack', 'shoot', 'throw', 'duel', 'area'] as const),
+]);
+
 /** The pickers of a kind of question. */
-export function fillersOf(content: Content, ruleset: Ruleset, kind: LabKindName): Filler[] {
+export function fillersOf(
+  contentOf: () => Content,
+  ruleset: Ruleset,
+  kind: LabKindName,
+): Filler[] {
+  if (!FILLED.has(kind)) {
+    return [];
+  }
+  const content = contentOf();
   const creatures = () => ({
     group: 'Target',
     label: 'Numbers of a creature',
-    choices: sorted(monsterKinds(content).map(one => creature(ruleset, one, kind === 'cast'))),
+    choices: sorted(
+      monsterKinds(content).map(one => ({
+        name: one.name,
+        inputs: (kind === 'cast' || kind === 'area' ? metInputs : struckInputs)(ruleset, one),
+      })),
+    ),
   });
   switch (kind) {
     case 'cast':
+    case 'area':
       return [creatures()];
+    case 'duel':
+      return [
+        picker(content, 'Weapon', 'Numbers of a weapon', isWeapon, one => weapon(content, one)),
+      ];
     case 'attack':
       return [
         picker(content, 'Weapon', 'Numbers of a weapon', isWeapon, one => weapon(content, one)),
@@ -140,41 +154,4 @@ function made(content: Content, archetype: Archetype): GameObject {
 /** Tenths of a pound as pounds. */
 function pounds(tenths: number): string {
   return String(tenths / 10);
-}
-
-function creature(ruleset: Ruleset, kind: Archetype, forCast: boolean): Choice {
-  const level = factOf(kind, 'level');
-  const dice = hitDice(ruleset, level, monsterTraits(kind));
-  const most = dice.count * dice.sides + dice.bonus;
-  const facts = trueFacts(ruleset, new Creature(1, kind, 0, most));
-  const name = kind.name;
-  if (!forCast) {
-    const inputs = {
-      ac: String(facts.armourClass),
-      hp: diceText(dice),
-      'monster-flags': facts.flags.join(','),
-    };
-    return { name, inputs };
-  }
-  const resists = Object.entries(facts.resistances)
-    .filter(([attack, percent]) => percent !== 0 && ATTACK_NAMES[Number(attack)] !== undefined)
-    .map(([attack, percent]) => `${ATTACK_NAMES[Number(attack)]}=${percent}`);
-  const sleep = facts.sleepResistant ? ['sleep=100'] : [];
-  return {
-    name,
-    inputs: {
-      'target-hp': diceText(dice),
-      'target-level': String(level),
-      'target-ac': String(ruleset.bridges.descending(facts.armourClass)),
-      'target-mr': String(facts.magicResistance),
-      resist: [...resists, ...sleep].join(','),
-    },
-  };
-}
-
-function diceText({ count, sides, bonus }: Dice): string {
-  if (count === 0) {
-    return String(bonus);
-  }
-  return bonus === 0 ? `${count}d${sides}` : `${count}d${sides}+${bonus}`;
 }

@@ -13,7 +13,7 @@ import {
   solveOdds,
   sweepOdds,
 } from '../../../odds/index.ts';
-import { axisOf } from '../fields/field.ts';
+import { axisOf, type LabField } from '../fields/field.ts';
 import { answerInputs, fieldsOf } from '../kinds/ask.ts';
 import type { LabKindName, LabWorld } from '../kinds/lab-kind.ts';
 
@@ -40,7 +40,10 @@ export function labCurve(
   return solveOdds(sensible(world, kind), inputs, goal, axis);
 }
 
-/** Each input moved by a step, sorted by what it does to a figure; undefined: the answer has none of that name. */
+/**
+ * Each input that the hero can change, moved by a step and sorted by what it does to a figure: not the target's
+ * numbers, not his role or race. Undefined: the answer has no figure of that name.
+ */
 export function labSteps(
   world: LabWorld,
   kind: LabKindName,
@@ -51,11 +54,20 @@ export function labSteps(
     ...Object.fromEntries(fieldsOf(kind).map(one => [one.name, one.usual])),
     ...inputs,
   };
-  const axes = fieldsOf(kind).flatMap((field): Axis[] => {
-    const axis = axisOf(field);
-    return axis?.values.includes(all[field.name] ?? '') ? [axis] : [];
-  });
+  const axes = fieldsOf(kind)
+    .filter(isOwn)
+    .flatMap((field): Axis[] => {
+      const axis = axisOf(field);
+      return axis?.values.includes(all[field.name] ?? '') ? [axis] : [];
+    });
   return oneStep(sensible(world, kind), all, axes, figure);
+}
+
+/** Groups of fields that the hero doesn't change. */
+const OTHERS: ReadonlySet<string> = new Set(['Target', 'Monster', 'Share']);
+
+function isOwn({ group, fixed }: LabField): boolean {
+  return fixed !== true && !OTHERS.has(group);
 }
 
 /** A question that makes no sense, such as a shield beside a weapon for two hands, has no figures. */

@@ -8,7 +8,8 @@ import { answerInputs, SHARE_NAMES, usualInputs } from '../kinds/ask.ts';
 import type { LabKindName, LabWorld } from '../kinds/lab-kind.ts';
 
 /** An answer in plain JSON. */
-export interface PageAnswer extends Pick<LabAnswer, 'title' | 'rules' | 'figures' | 'remarks'> {
+export interface PageAnswer
+  extends Pick<LabAnswer, 'title' | 'rules' | 'figures' | 'remarks' | 'details' | 'facts' | 'map'> {
   /** The whole answer in a line. */
   readonly line: string;
   /** The distribution of which shares may be asked comes first. */
@@ -20,11 +21,8 @@ export interface PageAnswer extends Pick<LabAnswer, 'title' | 'rules' | 'figures
 
 /** Answers a question. Throws a UsageError that names the field. */
 export function pageAnswer(world: LabWorld, kind: LabKindName, inputs: Inputs): PageAnswer {
-  const { title, rules, figures, remarks, plots, spread, notes } = answerInputs(
-    world,
-    kind,
-    inputs,
-  );
+  const answer = answerInputs(world, kind, inputs);
+  const { title, rules, figures, remarks, plots, spread, notes, details, facts, map } = answer;
   const values = spread === undefined ? [] : [...spread.list];
   const mean = values.reduce((sum, [value, probability]) => sum + value * probability, 0);
   const first =
@@ -33,7 +31,10 @@ export function pageAnswer(world: LabWorld, kind: LabKindName, inputs: Inputs): 
       : [{ title: capital(spread.unit), unit: spread.unit, values, mean, isOpen: false }];
   return {
     ...{ title, rules, figures, remarks },
-    line: resultLine(title, figures),
+    ...(details !== undefined && { details }),
+    ...(facts !== undefined && { facts }),
+    ...(map !== undefined && { map }),
+    line: resultLine(title, figures, facts),
     plots: [...first, ...plots],
     ...(spread !== undefined && first.length > 0 && { shareOf: spread.of }),
     why: explainNotes(notes),
@@ -41,11 +42,16 @@ export function pageAnswer(world: LabWorld, kind: LabKindName, inputs: Inputs): 
 }
 
 /** `A level 5 wizard casts fireball: fail 23.5 % of all attempts, price 15 energy.` */
-export function resultLine(title: string, figures: readonly Figure[]): string {
-  const told = figures.map(({ name, kind, value, of }) => {
+export function resultLine(
+  title: string,
+  figures: readonly Figure[],
+  facts: NonNullable<LabAnswer['facts']> = [],
+): string {
+  const numbers = figures.map(({ name, kind, value, of }) => {
     const words = name.replaceAll('-', ' ');
     return `${words} ${shownValue(kind, value)} ${of}`;
   });
+  const told = [...numbers, ...facts.map(([name, says]) => `${name}: ${says}`)];
   return told.length === 0 ? `${title}: refused.` : `${title}: ${told.join(', ')}.`;
 }
 

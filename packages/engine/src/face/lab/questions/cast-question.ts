@@ -90,6 +90,9 @@ export interface CastQuestion {
 export interface KnownEffect {
   readonly spell: ContentSpell;
   readonly effect: SpellEffect;
+  readonly caster: Caster;
+  /** In the school of the spell. */
+  readonly skill: CastingSkill;
   /** What was assumed of the target and the caster, in words. */
   readonly assumed: string;
 }
@@ -154,7 +157,7 @@ export function castQuestion(
       options.damage === undefined ? effect?.damage : amountOption('--damage', options.damage, 0),
     healing: effect?.healing,
     hitPoints: hp === undefined ? undefined : amountOption('--target-hp', hp, 0),
-    known: spell && effect && { spell, effect, assumed: assumedOf(options) },
+    known: spell && effect && { spell, effect, caster: who, skill, assumed: assumedOf(options) },
   };
 }
 

@@ -10,19 +10,19 @@ import {
 } from '../../../chance/index.ts';
 import { UsageError } from '../../../errors/index.ts';
 import { type Archetype, factOf, textOf } from '../../../objects/index.ts';
-import {
-  type BroughtOdds,
-  type Certainty,
-  castInTheOpen,
-  type HitCreature,
-  type OpenFieldOdds,
-  type OpenFieldView,
+import type {
+  BroughtOdds,
+  Certainty,
+  HitCreature,
+  OpenFieldOdds,
+  OpenFieldView,
 } from '../../../odds/index.ts';
 import type { Ruleset } from '../../../rulesets/index.ts';
 import { ATTACK_NAMES, attackNumber } from '../../../spellcraft/index.ts';
 import { POWER_RULES, subtypeOf } from '../../../spells/index.ts';
 import { integerOption, nameOption } from '../reading/values.ts';
 import type { Caster, ContentSpell } from './content-spell.ts';
+import { rememberedCast } from './remembered-casts.ts';
 
 /** The options about the target of a spell of the content. */
 export interface SpellTargetOptions {
@@ -79,11 +79,7 @@ export function spellEffect(
   const sheet = new NoteList();
   const order = orderOf(ruleset, spell, caster, skill, sheet);
   const cast = (view: Pick<OpenFieldView, 'distance' | 'target'>) =>
-    castInTheOpen(new Enumerator(), ruleset.slots.spells, {
-      content: spell.content,
-      order,
-      ...view,
-    });
+    rememberedCast(ruleset, spell, { order, ...view });
   const odds = cast({ distance, target });
   if (mayMatter(odds)) {
     const bonus = sheet.toArray().map(note => ({ ...note, probability: 1 }));
@@ -115,7 +111,8 @@ function told({ damage, brings, ...odds }: OpenFieldOdds, possible: OpenFieldOdd
   return { ...odds, damage: undefined, brings: brings ?? { effect, turns: undefined, chance: 0 } };
 }
 
-function orderOf(
+/** The order of a cast, without who casts where. @param notes is told the bonus to damage */
+export function orderOf(
   { slots, bridges }: Ruleset,
   { archetype, known }: ContentSpell,
   { level, intelligence, dexterity, role }: Caster,
@@ -159,7 +156,8 @@ const IMMUNE = 100;
 const RESISTED: readonly string[] = [...ATTACK_NAMES, 'sleep'];
 const SLEEP = ATTACK_NAMES.length;
 
-function targetOf({ slots }: Ruleset, options: SpellTargetOptions): HitCreature {
+/** The target as spells meet it. Throws a UsageError that names option, value and range. */
+export function targetOf({ slots }: Ruleset, options: SpellTargetOptions): HitCreature {
   const level = integerOption('--target-level', options.targetLevel, 0, 127);
   const resistances = resistancesOf(options.resist);
   const immune = Object.entries(resistances).filter(

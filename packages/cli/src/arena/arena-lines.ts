@@ -1,52 +1,16 @@
 // A practice fight in lines, with its odds beside what happens. It is kept nowhere, and no hall lists it.
 
 import { percent } from '@roguewright/engine/face';
-import type { Command, Performed } from '@roguewright/engine/game';
 import {
-  type GameHost,
   type LocalGame,
+  PracticeHost,
   type PracticeOdds,
   PracticeTally,
   practiceOdds,
 } from '@roguewright/engine/host';
-import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { Lines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
 import { toldOdds } from './report-text.ts';
-
-/** A practice fight for a face, which counts its moves. */
-class PracticeHost implements GameHost {
-  readonly #game: LocalGame;
-  readonly tally: PracticeTally;
-
-  constructor(game: LocalGame, foes: number) {
-    this.#game = game;
-    this.tally = new PracticeTally(game.look().view, foes);
-  }
-
-  look(): Promise<Performed> {
-    return Promise.resolve(this.#game.look());
-  }
-
-  async perform(command: Command): Promise<Performed> {
-    const performed = this.#game.perform(command);
-    this.tally.count(command, performed);
-    return Promise.resolve(performed);
-  }
-
-  async odds(question: OddsQuestion): Promise<OddsAnswer> {
-    return Promise.resolve(this.#game.odds(question));
-  }
-
-  close(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  /** The odds of this moment. */
-  present(): PracticeOdds {
-    return practiceOdds(this.#game.look().view, question => this.#game.odds(question));
-  }
-}
 
 /**
  * Plays until the fight is over, the player quits or the input ends.
@@ -59,26 +23,28 @@ export async function playPractice(
   lines: Lines,
   drawn: boolean,
 ): Promise<void> {
-  const host = new PracticeHost(game, foes);
-  const begun = host.present();
+  const tally = new PracticeTally(game.look().view, foes);
+  const present = () => practiceOdds(game.look().view, question => game.odds(question));
+  const host = new PracticeHost(game, (...did) => tally.count(...did));
+  const begun = present();
   const session = await Session.begin(host, drawn);
   lines.write(`Practice: nothing of this fight is kept.\n${session.introduction()}`);
   lines.write(`${toldOdds(begun)}\nhelp lists the commands.`);
-  while (!session.over && host.tally.end === 'undecided') {
+  while (!session.over && tally.end === 'undecided') {
     const line = await lines.ask(session.prompt());
     if (line === undefined) {
       break;
     }
-    const { moves } = host.tally.fight;
+    const { moves } = tally.fight;
     const answer = await session.answer(line);
     if (answer !== '') {
       lines.write(answer);
     }
-    if (host.tally.fight.moves > moves && host.tally.end === 'undecided') {
-      lines.write(toldOdds(host.present()));
+    if (tally.fight.moves > moves && tally.end === 'undecided') {
+      lines.write(toldOdds(present()));
     }
   }
-  lines.write(toldResult(begun, host.tally));
+  lines.write(toldResult(begun, tally));
 }
 
 /** How the fight ended, and how lucky that was by the odds of its beginning. */

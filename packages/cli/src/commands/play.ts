@@ -45,6 +45,7 @@ save or load. Each line of the output is the answer to one of them. No game is k
 
 Examples:
   roguewright play
+  roguewright play --tutorial
   roguewright play --plain
   roguewright play --plain --name Perchta --role wizard --race human --seed demo
   roguewright play --plain --continue Perchta
@@ -57,8 +58,14 @@ Examples:
 
 /** Options that mean nothing to a program, which says them in its requests. */
 const NOT_FOR_PROGRAMS = [
-  ...['plain', 'script', 'bot', 'continue', 'data', 'daily', 'weekly'],
+  ...['plain', 'script', 'bot', 'continue', 'data', 'daily', 'weekly', 'tutorial'],
   ...['name', 'role', 'race', 'god', 'revives', 'pet', 'seed', 'casting'],
+];
+
+/** Options of a game that is kept: the lessons have a hero of their own. */
+const NOT_IN_LESSONS = [
+  ...['bot', 'continue', 'daily', 'weekly', 'name', 'role', 'race', 'god', 'revives', 'pet'],
+  ...['seed', 'casting', 'content'],
 ];
 
 interface PlayOptions extends HeroOptions, ContentOptions {
@@ -74,6 +81,7 @@ interface PlayOptions extends HeroOptions, ContentOptions {
   readonly json?: true;
   readonly daily?: true;
   readonly weekly?: true;
+  readonly tutorial?: true;
   /** False with --no-motion. */
   readonly motion: boolean;
 }
@@ -111,6 +119,12 @@ export function playCommand(terminal: Terminal): Command {
       ]),
     )
     .addOption(new Option('--weekly', 'the seed of this week').conflicts('seed'))
+    .addOption(
+      new Option(
+        '--tutorial',
+        'the lessons: practice in a few rooms that teaches the commands',
+      ).conflicts(NOT_IN_LESSONS),
+    )
     .option('--continue [GAME]', 'continue the game last played, or one by its id or hero')
     .option('--script <FILE>', 'play the lines of a file; lines that begin with # are comments')
     .option('--bot', 'let the simple player play')
@@ -161,6 +175,11 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
   if (options.json === true) {
     const { playForProgram } = await import('../bots/play-for-program.ts');
     await playForProgram(options.content ?? [], options.rules ?? options.ruleset, terminal);
+    return;
+  }
+  if (options.tutorial === true && !isFullScreen(options)) {
+    const { takeLessonsInLines } = await import('../lessons/begin-lessons.ts');
+    await takeLessonsInLines(options.rules ?? options.ruleset, options, lines, terminal);
     return;
   }
   // The server's packages are slow to load, so only this command loads them.

@@ -34,7 +34,14 @@ import { type Order, type Page, REPEATABLE } from './order.ts';
 import { understand } from './orders.ts';
 import { Finder } from './own/finding.ts';
 import { type HintPlace, SessionHints } from './own/session-hints.ts';
-import { isAimed, numbers, stopper, withoutNews, withPlace } from './own/session-words.ts';
+import {
+  isAimed,
+  keptWords,
+  numbers,
+  stopper,
+  withoutNews,
+  withPlace,
+} from './own/session-words.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { pageOf } from './pages/page-of.ts';
 import { placeNamed } from './places.ts';
@@ -249,10 +256,10 @@ export class Session {
         this.#drawn = order.drawn;
         return this.#page('options');
       case 'save':
-        return 'The game is kept after every command.';
+        return keptWords(this.#host, 'save');
       case 'quit':
         this.#left = true;
-        return 'The game is kept. roguewright play --continue goes on with it.';
+        return keptWords(this.#host, 'quit');
       case 'nothing':
         return '';
       case 'say':

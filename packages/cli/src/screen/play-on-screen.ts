@@ -1,8 +1,11 @@
 // The games of a data folder on the full screen of this process.
 
 import { withSlot } from '@roguewright/engine/face';
+import { PracticeHost } from '@roguewright/engine/host';
+import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
 import { petWish, tellGamePacks } from '@roguewright/engine/words';
 import type { Keeper } from '../commands/data-folder.ts';
+import { lessonsUnder } from '../lessons/begin-lessons.ts';
 import { keepMorgue } from '../look-back/kept-morgue.ts';
 import type { HeroOptions } from '../play/new-hero.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -15,6 +18,8 @@ import { ProcessDevice } from './terminal/device.ts';
 /** What the command line told. */
 export interface ScreenPlay extends HeroOptions {
   readonly motion: boolean;
+  /** Begins with the lessons. */
+  readonly tutorial?: true;
   /** Of new games. */
   readonly ruleset: string;
   /** Where morgues are written; absent: nowhere. */
@@ -32,7 +37,7 @@ export async function playOnScreen(
   const { ruleset, casting, dataFolder } = options;
   const previews = new PreviewThread({ ruleset });
   const games: Games = {
-    ...gamesOf(keeper, casting, (...hero) => previews.ask(...hero)),
+    ...gamesOf(keeper, casting, (...hero) => previews.ask(...hero), ruleset),
     ...(dataFolder !== undefined && { ended: game => keepMorgue(dataFolder, game) }),
   };
   const beginning = await beginningOf(options, games);
@@ -58,6 +63,9 @@ export async function playOnScreen(
 /** Begins with a named game, with the form of a hero given by options, or with the title page. */
 async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning> {
   const { game, name, role, race, god, revives, seed, pet, casting } = options;
+  if (options.tutorial === true) {
+    return { at: 'lessons' };
+  }
   if (game !== undefined) {
     return { at: 'game', id: game };
   }
@@ -84,11 +92,13 @@ async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning
  * The games of a keeper, as the terminal app needs them.
  * @param casting whose casting rules the form of a new hero begins with
  * @param preview works out what heroes begin with
+ * @param ruleset of practice
  */
 export function gamesOf(
   keeper: Keeper,
   casting?: string,
   preview: Games['preview'] = async (...hero) => keeper.preview(...hero),
+  ruleset = DEFAULT_RULESET,
 ): Games {
   const { rules } = keeper.choices;
   return {
@@ -109,6 +119,7 @@ export function gamesOf(
         })),
     create: async start => (await keeper.create(start)).game,
     open: id => keeper.open(id),
+    lessons: () => new PracticeHost(lessonsUnder(ruleset)),
     hall: question => keeper.ownHall(question),
   };
 }

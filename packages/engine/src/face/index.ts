@@ -180,6 +180,24 @@ export {
   nextHostile,
   nextIn,
 } from './landmarks.ts';
+export {
+  AFTER_LESSONS,
+  type AskedAbout,
+  afterDeed,
+  courseLines,
+  FIRST_COURSE,
+  isCourseOver,
+  LESSONS,
+  type LessonCourse,
+  type LessonDeed,
+  type LessonId,
+  type LessonText,
+  lessonForKeys,
+  lessonForWords,
+  presentLesson,
+  skipLesson,
+  tellCourse,
+} from './lessons/lessons.ts';
 export { awaitedNames, partyNews } from './party.ts';
 export { writeDecimal, writePercent } from './percent.ts';
 export { lastSeenSquare, raySquares } from './ray.ts';

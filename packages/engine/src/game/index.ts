@@ -11,6 +11,7 @@ export {
 export { dustDirection } from './actions/missiles/throw-dust.ts';
 export { slideOf } from './actions/walking/step-over.ts';
 export { type ArenaPlan, arenaGame, MOST_FOES } from './assembly/arena-game.ts';
+export { lessonGame } from './assembly/lesson-game.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { joinerOf } from './assembly/new-seat.ts';
 export { trialGame } from './assembly/trial-game.ts';

@@ -73,6 +73,7 @@ export { type FilmOrder, filmSpell, type SpellFilm } from './film/spell-film.ts'
 export { type LevelNumbers, spellNumbers } from './film/spell-numbers.ts';
 export type { GameHost } from './game/game-host.ts';
 export { LocalGame } from './game/local-game.ts';
+export { PracticeHost } from './game/practice-host.ts';
 export { SharedGame } from './game/shared-game.ts';
 export { OddsPlayer } from './player/odds/odds-player.ts';
 export { playByOdds, playSimply, type SimpleGame } from './player/play-simply.ts';

@@ -37,9 +37,7 @@ export function MapPart({ map, tick, step, draw }: MapProps) {
           </label>
         ))}
       </fieldset>
-      <p class="muted">
-        The shade of a square is the damage that a target there takes on average.
-      </p>
+      <p class="muted">The shade of a square is the damage that a target there takes on average.</p>
       <Squares map={map} tick={now} put={at => draw(withSign(map.rows, at, brush))} />
       <Ticks now={now} last={map.ticks} step={step} />
       <Harmed map={map} tick={now} />

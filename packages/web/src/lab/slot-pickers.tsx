@@ -38,7 +38,11 @@ function SlotPicker({ one: { slot, chosen, offers }, choose }: SlotProps) {
     <div class="field">
       <label for={id}>Rules of {slot}</label>
       <span class="control">
-        <select id={id} value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        <select
+          id={id}
+          value={chosen}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
           {offers.map(offer => (
             <option key={offer} value={offer} selected={offer === chosen}>
               {label(offer)}

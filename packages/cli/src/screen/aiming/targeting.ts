@@ -88,6 +88,7 @@ export async function aimAndAct(
   let isChosen = false;
   for (;;) {
     const answer = await game.ask(isUndecided ? undefined : aimQuestion(game.view, what, aim));
+    noticeAim(game, what);
     const ticks = [...new Set(answer?.squares.map(({ tick }) => tick))].sort((a, b) => a - b);
     const sceneNow = () =>
       aimedScene(game, answer, {
@@ -123,6 +124,13 @@ export async function aimAndAct(
       isWarned &&= next === aim;
       aim = next;
     }
+  }
+}
+
+/** Practice may be waiting for an aim. */
+function noticeAim(game: PlayedGame, what: Aimed | Blow): void {
+  if (what.kind === 'cast' || what.kind === 'attack') {
+    game.noticeAsked(what.kind === 'cast' ? 'aim' : 'odds');
   }
 }
 
@@ -315,6 +323,9 @@ export async function chooseSquare<Key extends string = never>(
     const blow = { direction: directionTo(view.hero, cursor), square: cursor };
     const answer = await game.ask(aimQuestion(view, { kind: 'attack' }, blow));
     const danger = await game.ask(dangerQuestion(view, cursor));
+    if (danger !== undefined) {
+      game.noticeAsked('odds');
+    }
     const traps = other === undefined ? await game.ask(squareQuestion(view, cursor)) : undefined;
     const sceneNow = () => lookedScene(game, cursor, { answer, danger, traps, prompt });
     const key = await game.stage.key(screen => drawScene(screen, sceneNow()));

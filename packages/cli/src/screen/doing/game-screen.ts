@@ -18,7 +18,9 @@ import { aimAndAct, follow, lookAround, travel } from '../aiming/targeting.ts';
 import { lookBackOn } from '../game/back-pages.ts';
 import { compareWeapons, recallCreature } from '../game/fight-pages.ts';
 import { findSomething } from '../game/find-page.ts';
+import type { Guide } from '../game/guide.ts';
 import { showHero } from '../game/hero-page.ts';
+import { SKIP_KEY } from '../game/lesson-guide.ts';
 import { tellOverview } from '../game/overview.ts';
 import { writeNote, writeRules } from '../game/own-pages.ts';
 import { PlayedGame } from '../game/played-game.ts';
@@ -98,6 +100,7 @@ export class GameScreen {
   /**
    * Plays on a stage.
    * @param notices what is to be read first
+   * @param guide of a game that is practice, which ends when the guide says so
    * @returns how the story ended; empty when it was only left
    * @throws HungUp when the terminal goes away
    */
@@ -106,10 +109,11 @@ export class GameScreen {
     stage: Stage,
     options: OptionsPlace,
     notices: readonly string[],
+    guide?: Guide,
   ): Promise<string> {
-    const game = await PlayedGame.begin(host, stage, options);
+    const game = await PlayedGame.begin(host, stage, options, guide);
     const { name, race, role } = game.view.hero;
-    game.say([...notices, `You are ${name}, ${race} ${role}.`]);
+    game.say([...notices, `You are ${name}, ${race} ${role}.`, ...(guide?.first ?? [])]);
     await new GameScreen(game, options).#play();
     return tellEnding(game.view);
   }
@@ -117,7 +121,7 @@ export class GameScreen {
   async #play(): Promise<void> {
     const game = this.#game;
     await this.#try(() => askPending(game));
-    while (game.view.ending === undefined) {
+    while (game.view.ending === undefined && game.guide?.isOver !== true) {
       const prompt = this.#count === 0 ? this.#walking() : this.#counted();
       const key = await this.#key(prompt);
       if (/^\d$/.test(key)) {
@@ -138,7 +142,9 @@ export class GameScreen {
       this.#count = 0;
       this.#isTooMany = false;
     }
-    await this.#readLastPage();
+    if (game.guide === undefined) {
+      await this.#readLastPage();
+    }
   }
 
   /** The next key in terms of the usual ones; of a key that stands for several, the others come after it. */
@@ -185,7 +191,7 @@ export class GameScreen {
     const asked = askedIn(this.#game.view);
     const [key = ''] = COMMAND_HELP.answer.keys;
     return asked === undefined
-      ? WALKING
+      ? (this.#game.guide?.footer ?? WALKING)
       : [
           `You are asked: ${asked.title} ${key} answers. ${asked.warning}`,
           `${asked.title} ${key} answers. ? help`,
@@ -262,7 +268,12 @@ export class GameScreen {
       case 'Tab':
         return game.fight(Math.max(1, this.#count));
       case '^X':
-        return page('Danger', await game.toldDanger(), { indent: 2 });
+        await page('Danger', await game.toldDanger(), { indent: 2 });
+        game.noticeAsked('danger');
+        return undefined;
+      case SKIP_KEY:
+        game.say(game.guide?.skip() ?? [`There is no command ${key}. ? lists them all.`]);
+        return undefined;
       case '^R':
         return restUntilChosen(game);
       case '^F':

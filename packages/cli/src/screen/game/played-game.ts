@@ -1,6 +1,12 @@
 // A game as the screen holds it: what is seen now, what was said, and commands on their way to it.
 
-import { hintForKeys, hostilesSeen, takeHint, tellRefused } from '@roguewright/engine/face';
+import {
+  type AskedAbout,
+  hintForKeys,
+  hostilesSeen,
+  takeHint,
+  tellRefused,
+} from '@roguewright/engine/face';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import {
   CautiousHost,
@@ -29,6 +35,7 @@ import type { NearDanger, NearOdds, OddsById } from '../picture/panels.ts';
 import { drawScene, type Scene } from '../picture/picture.ts';
 import type { Draw, Stage } from '../stage/stage.ts';
 import type { Footer } from '../terminal/lines.ts';
+import type { Guide } from './guide.ts';
 
 /** Sentences that the history shows. */
 const REMEMBERED = 500;
@@ -55,25 +62,43 @@ export class PlayedGame {
   #times = 1;
   #last: Command | undefined;
   readonly #place: OptionsPlace | undefined;
+  /** What accompanies practice; a game that counts has none. */
+  readonly guide: Guide | undefined;
 
-  private constructor(host: GameHost, stage: Stage, view: GameView, place?: OptionsPlace) {
+  private constructor(
+    host: GameHost,
+    stage: Stage,
+    view: GameView,
+    place: OptionsPlace | undefined,
+    guide: Guide | undefined,
+  ) {
     this.#place = place;
+    this.guide = guide;
     this.#host = new CautiousHost(host, {
       threshold: () => stage.options.danger,
       confirm: doubt => this.#confirm(doubt),
     });
     this.stage = stage;
     this.#view = view;
-    if (view.turn <= 1) {
+    if (guide === undefined && view.turn <= 1) {
       this.#log = [tellOpening(view.hero.role)];
       this.#news = 1;
     }
   }
 
-  /** Takes up a game where it stands. @param place where the hints are stored that were shown; absent: no hints */
-  static async begin(host: GameHost, stage: Stage, place?: OptionsPlace): Promise<PlayedGame> {
+  /**
+   * Takes up a game where it stands.
+   * @param place where the hints are stored that were shown; absent: no hints
+   * @param guide of a game that is practice
+   */
+  static async begin(
+    host: GameHost,
+    stage: Stage,
+    place?: OptionsPlace,
+    guide?: Guide,
+  ): Promise<PlayedGame> {
     const { view } = await host.look();
-    const game = new PlayedGame(host, stage, view, place);
+    const game = new PlayedGame(host, stage, view, guide === undefined ? place : undefined, guide);
     await game.#askNear();
     return game;
   }
@@ -145,7 +170,8 @@ export class PlayedGame {
     const { refusal } = performed;
     const isSilent = refusal === undefined || (endsSilently && refusal.reason === 'blocked');
     const refused = isSilent ? '' : tellRefused(performed.view, refusal.reason);
-    this.say([...told, refused, this.#hint(performed)]);
+    const guided = (await this.guide?.performed(command, performed)) ?? [];
+    this.say([...told, refused, this.#hint(performed), ...guided]);
     await this.#askNear();
     if (this.stage.options.motion) {
       await this.stage.play(
@@ -215,6 +241,14 @@ export class PlayedGame {
   /** The answer to a question; nothing when there is none to ask. */
   async ask(question: OddsQuestion | undefined): Promise<OddsAnswer | undefined> {
     return question === undefined ? undefined : this.#host.odds(question);
+  }
+
+  /** The player asked something on purpose, which practice may be waiting for. */
+  noticeAsked(about: AskedAbout): void {
+    const guided = this.guide?.asked(about) ?? [];
+    if (guided.length > 0) {
+      this.say(guided);
+    }
   }
 
   async #askDanger(): Promise<void> {

@@ -7,10 +7,11 @@ import { GameScreen } from '../doing/game-screen.ts';
 import { SCREEN_HELP } from '../doing/screen-help.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
 import { chooseOptions } from '../stage/options-page.ts';
-import { HungUp, type Stage } from '../stage/stage.ts';
+import { type Draw, HungUp, type Stage } from '../stage/stage.ts';
 import { visitHall } from './hall-page.ts';
 import type { HeroDraft } from './hero-fields.ts';
 import { HeroForm } from './hero-form.ts';
+import { takeLessons } from './lessons-page.ts';
 import { choosePacks, type OfferedPack, usualPacks } from './packs-page.ts';
 import { chooseOnTitle, type TitleEntry, titlePicture } from './title-screen.ts';
 
@@ -38,6 +39,8 @@ export interface Games {
   readonly open: (id: string) => Promise<OpenedGame>;
   /** Called once a game is over. @returns what to say; absent: nothing is done then */
   readonly ended?: (game: GameHost) => Promise<string>;
+  /** The game of the lessons, of which nothing is kept. */
+  readonly lessons: () => GameHost;
   /** Those whose games are over. */
   readonly hall: (question: HallQuestion) => Promise<HallPage>;
 }
@@ -51,6 +54,7 @@ interface OpenedGame extends GameHost {
 /** Where the terminal app begins: at the title, at the form of a new hero, or in a game. */
 export type Beginning =
   | { readonly at: 'title' }
+  | { readonly at: 'lessons' }
   | { readonly at: 'new-hero'; readonly given: Partial<HeroDraft> }
   | { readonly at: 'game'; readonly id: string };
 
@@ -62,6 +66,7 @@ type TitleChoice =
   | 'packs'
   | 'continue'
   | 'games'
+  | 'training'
   | 'hall'
   | 'options'
   | 'keys'
@@ -94,6 +99,10 @@ export class TerminalApp {
           const id = await this.#newHero(beginning.given);
           const ending = id === undefined ? 'No game was begun.' : await this.#playGame(id);
           return ending ?? KEPT;
+        }
+        case 'lessons': {
+          const next = await takeLessons(this.#stage, this.#games.lessons(), this.#options);
+          return next === 'new' ? await this.play({ at: 'new-hero', given: {} }) : '';
         }
         case 'title':
           return await this.#title();
@@ -136,6 +145,9 @@ export class TerminalApp {
           this.#packs = await choosePacks(this.#stage, packs, this.#packs ?? usualPacks(packs));
           break;
         }
+        case 'training':
+          game = await this.#train(under);
+          break;
         case 'hall': {
           const start = await visitHall(this.#stage, this.#games.hall);
           game = start && (await this.#newHero(start));
@@ -159,6 +171,19 @@ export class TerminalApp {
         this.#notice = ending;
       }
     }
+  }
+
+  /** Practice. @returns a real game, if one was begun after it */
+  async #train(under: Draw): Promise<string | undefined> {
+    const choices = [
+      { key: 'l', text: 'Lessons: the commands and the odds, in a few rooms', value: 'lessons' },
+    ] as const;
+    const wish = await this.#stage.choose(under, 'Training: nothing of it is kept', choices);
+    const next =
+      wish === undefined
+        ? undefined
+        : await takeLessons(this.#stage, this.#games.lessons(), this.#options);
+    return next === 'new' ? await this.#newHero({}) : undefined;
   }
 
   #newHero(given: Partial<HeroDraft>, field?: 'name' | 'seed'): Promise<string | undefined> {
@@ -218,6 +243,12 @@ function entriesFor(
             value: 'packs' as const,
           },
         ]),
+    {
+      key: 't',
+      text: 'Training',
+      about: 'Lessons for a first time, practice fights, a seed under two rules.',
+      value: 'training',
+    },
     { key: 'h', text: 'Hall of heroes', about: 'Those whose games are over.', value: 'hall' },
     {
       key: 'O',

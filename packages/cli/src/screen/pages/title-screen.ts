@@ -42,9 +42,16 @@ const WRITING: readonly (readonly [left: string, right: string])[] = [
 const WRITTEN_FROM = 5;
 const NAME_AT = 3;
 
-/** Rows of the book, where there is room for it; else one line. */
-function bookRows({ columns, rows }: { readonly columns: number; readonly rows: number }): number {
-  return columns >= BOOK_COLUMNS + 2 && rows >= 22 ? BOOK.length + 2 : 2;
+/** Rows below the entries: their description with a blank row on either side, a notice and the footer. */
+const ROWS_BELOW = 3;
+
+/** Rows of the book, where there is room for it above so many entries; else one line. */
+function bookRows(
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+  entries: number,
+): number {
+  const room = BOOK.length + 3 + entries + ROWS_BELOW;
+  return columns >= BOOK_COLUMNS + 2 && rows >= room ? BOOK.length + 2 : 2;
 }
 
 /** Lets the player choose an entry of the title page; undefined if he leaves it. @param notice a text under the entries */
@@ -61,7 +68,7 @@ export async function chooseOnTitle<Value>(
     // One Esc too many, after a page that closed by itself, must not end the app.
     isLeaving = key === 'Escape';
     const clicked = clickedCell(key);
-    const row = clicked === undefined ? -1 : clicked.y - bookRows(stage) - 1;
+    const row = clicked === undefined ? -1 : clicked.y - bookRows(stage, entries.length) - 1;
     const chosen = entries[row] ?? entries.find(entry => entry.key === key);
     if (chosen !== undefined) {
       return chosen.value;
@@ -99,8 +106,8 @@ export function titlePicture(
 ): Draw {
   return screen => {
     const { cells } = screen;
-    drawBook(screen);
-    const top = bookRows(cells) + 1;
+    drawBook(screen, entries.length);
+    const top = bookRows(cells, entries.length) + 1;
     const left = Math.max(1, Math.floor((cells.columns - BOOK_COLUMNS) / 2) + 2);
     entries.forEach(({ key, text, about }, index) => {
       const isHere = index === at;
@@ -109,7 +116,8 @@ export function titlePicture(
         bold: isHere,
       });
       if (isHere) {
-        cells.put(left + 2, top + entries.length + 1, about, { ink: INK.muted });
+        const below = Math.min(top + entries.length + 1, cells.rows - 2);
+        cells.put(left + 2, below, about, { ink: INK.muted });
       }
     });
     const below = Math.min(top + entries.length + 3, cells.rows - 2);
@@ -122,8 +130,8 @@ export function titlePicture(
   };
 }
 
-function drawBook({ cells, palette }: Screen): void {
-  if (bookRows(cells) < BOOK.length) {
+function drawBook({ cells, palette }: Screen, entries: number): void {
+  if (bookRows(cells, entries) < BOOK.length) {
     cells.put(1, 1, 'R O G U E W R I G H T', { ink: INK.accent, bold: true });
     return;
   }

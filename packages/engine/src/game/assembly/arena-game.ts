@@ -1,21 +1,12 @@
 // A practice fight: one hero with a chosen kit, and monsters of one kind, in a small lit hall. It has no dungeon, and
 // no points of it count.
 
-import {
-  Creature,
-  drawSpells,
-  gainExperience,
-  HIGHEST_LEVEL,
-  makeHero,
-  makeMonster,
-} from '../../actors/index.ts';
+import { Creature, HIGHEST_LEVEL, makeMonster } from '../../actors/index.ts';
 import { Streams } from '../../chance/index.ts';
 import { integerIn, UsageError } from '../../errors/index.ts';
 import {
   type Archetype,
   type Content,
-  dealAppearances,
-  Lore,
   makeObject,
   putOn,
   settleCarrier,
@@ -27,7 +18,6 @@ import { quickenByLevel } from '../body/quickness.ts';
 import { Level } from '../dungeon/level.ts';
 import { equip } from '../items/equip.ts';
 import { receive } from '../items/handled/receive.ts';
-import { knowKit } from '../items/known-kit.ts';
 import { knowMade } from '../items/learn-kind.ts';
 import {
   noticeAbility,
@@ -44,6 +34,7 @@ import type { GameState } from '../state/state.ts';
 import { ThingIds } from '../state/thing-ids.ts';
 import { assembleGame } from './assemble.ts';
 import { checkNewGame } from './new-game.ts';
+import { practiceHero } from './practice-hero.ts';
 
 /** A practice fight before it begins. */
 export interface ArenaPlan {
@@ -103,7 +94,7 @@ export function arenaGame(content: Content, ruleset: Ruleset, plan: ArenaPlan): 
   const { map, marks } = drawLevel(HALL, true);
   const level = new Level(map);
   const kind = content.archetype(`role_${role}`);
-  const { sheet, hitPoints } = heroOf(content, ruleset, plan, nextId);
+  const { sheet, hitPoints } = practiceHero(content, ruleset, plan, nextId);
   const hero = new Creature(nextId(), kind, marks.get('@')![0]!, hitPoints);
   const streams = new Streams(fight);
   const foes = Array.from({ length: plan.count }, (_, place) => {
@@ -130,26 +121,6 @@ export function arenaGame(content: Content, ruleset: Ruleset, plan: ArenaPlan): 
   }
   lookAround(state);
   return state;
-}
-
-/** The hero with his role's kit, at his level. The same seed makes the same hero in every fight. */
-function heroOf(
-  content: Content,
-  ruleset: Ruleset,
-  { role, race, level, seed }: ArenaPlan,
-  nextId: () => number,
-) {
-  const streams = new Streams(seed);
-  const plan = { name: 'Practice', role, race };
-  const made = makeHero(streams.stream('hero'), ruleset, content, plan, nextId);
-  const { sheet } = made;
-  drawSpells(streams.stream('starting-spells'), ruleset, sheet, content, nextId);
-  sheet.lore = new Lore(dealAppearances(streams.stream('appearances'), content));
-  knowKit(sheet, content);
-  const experience = level === 1 ? 0 : ruleset.bridges.nextLevelAt(level - 1);
-  const gains = gainExperience(streams.stream('growth'), ruleset, sheet, experience);
-  const hitPoints = gains.reduce((sum, gain) => sum + gain.hitPoints, made.hitPoints);
-  return { sheet, hitPoints };
 }
 
 /** The hero gets the items, knows them, and wears or wields those that can be. */

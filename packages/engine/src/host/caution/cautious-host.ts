@@ -54,6 +54,7 @@ export class CautiousHost implements GameHost {
   readonly #port: CautionPort;
   /** The game so far, where its host tells it. */
   readonly record?: () => Promise<string>;
+  readonly keeps?: false;
   #view: GameView | undefined;
   /** The danger that the player accepted last, 0: none since it was below the threshold. */
   #accepted = 0;
@@ -62,7 +63,10 @@ export class CautiousHost implements GameHost {
   constructor(host: GameHost, port: CautionPort) {
     this.#host = host;
     this.#port = port;
-    const { record } = host;
+    const { record, keeps } = host;
+    if (keeps === false) {
+      this.keeps = keeps;
+    }
     if (record !== undefined) {
       this.record = () => record.call(host);
     }

@@ -5,6 +5,8 @@ import type { OddsAnswer, OddsQuestion } from '../../odds/index.ts';
 
 /** A game for a face. */
 export interface GameHost {
+  /** Absent: every command is stored. False: it is practice, which is gone when it is left. */
+  readonly keeps?: false;
   /** The present view and the events since the last command, as after a reload. */
   look(): Promise<Performed>;
   /** Carries out a command. When this resolves, the command is stored. */

@@ -10,6 +10,7 @@ import {
   isAway,
   isUp,
   isWorldOrder,
+  lessonGame,
   type NewGame,
   newGame,
   type Order,
@@ -56,6 +57,15 @@ export class LocalGame {
    */
   static arena(content: Content, ruleset: Ruleset, plan: ArenaPlan, ask?: Enumerator): LocalGame {
     return new LocalGame(arenaGame(content, ruleset, plan), ask);
+  }
+
+  /**
+   * Starts the lessons: practice in a few drawn rooms.
+   * @param seed 1…64 characters; the same seed makes the same lessons
+   * @throws UsageError for another seed, and for content without a drawing of lessons
+   */
+  static lessons(content: Content, ruleset: Ruleset, seed: string): LocalGame {
+    return new LocalGame(lessonGame(content, ruleset, seed));
   }
 
   /** Continues a saved game. Throws a ReplayError if it can't be read. */

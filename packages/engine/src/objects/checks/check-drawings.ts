@@ -1,4 +1,4 @@
-// Checks the drawings of levels and vaults of the dungeon. One that passes can be set into a level, and its stairs
+// Checks the drawings of levels and vaults of the dungeon, and of the lessons. One that passes can be set into a level, and its stairs
 // and doors can be reached.
 
 import type { ContentProblem } from '../../errors/index.ts';
@@ -11,6 +11,7 @@ import {
   drawingPlan,
   type Legend,
 } from '../places/drawing-plan.ts';
+import { ARRIVAL } from '../places/place-plan.ts';
 import { wrongLetters, wrongSize } from './check-drawing-rows.ts';
 import type { ArchetypeSource, Report } from './report.ts';
 
@@ -35,18 +36,20 @@ export function drawingProblems(
   report: Report,
 ): ContentProblem[] {
   const plan = drawingPlan(archetype);
-  const isVault = textOf(archetype, 'place') === 'vault';
+  const word = textOf(archetype, 'place');
+  const isVault = word === 'vault';
+  const isLesson = word === 'lesson';
   const size = wrongSize(plan, report);
   if (size.length > 0) {
     return size;
   }
   return [
     ...tooLarge(plan, isVault ? LARGEST_VAULT : LARGEST_LEVEL, report),
-    ...wrongLetters(plan, DRAWING_LETTERS, report),
-    ...wrongDepths(plan, report),
+    ...wrongLetters(plan, isLesson ? [...DRAWING_LETTERS, ARRIVAL] : DRAWING_LETTERS, report),
+    ...(isLesson ? [] : wrongDepths(plan, report)),
     ...wrongBranches(plan, report),
     ...wrongLegend(plan, find, report),
-    ...(isVault ? wrongVault(plan, report) : wrongStairs(plan, report)),
+    ...(isVault ? wrongVault(plan, report) : wrongStairs(plan, isLesson ? ARRIVAL : '<', report)),
   ];
 }
 
@@ -121,24 +124,33 @@ function wrongVault({ rows, frequency }: DrawingPlan, report: Report): ContentPr
   ];
 }
 
-/** A level has one way up, at most one down, and every stair can be reached without a key. */
-function wrongStairs({ rows }: DrawingPlan, report: Report): ContentProblem[] {
+/**
+ * A level has one way up, at most one down, and every stair can be reached without a key. The pupil of the lessons
+ * arrives on a mark in place of the stairs up.
+ */
+function wrongStairs({ rows }: DrawingPlan, arrival: string, report: Report): ContentProblem[] {
   const all = rows.join('');
   const count = (letter: string) => all.split(letter).length - 1;
+  const isLesson = arrival === ARRIVAL;
+  const downs = count('>');
   const problems = [
-    ...(count('<') === 1 ? [] : [report('msg', 'the letter < once', `${count('<')} times`)]),
-    ...(count('>') <= 1 ? [] : [report('msg', 'the letter > at most once', `${count('>')} times`)]),
+    ...(count(arrival) === 1
+      ? []
+      : [report('msg', `the letter ${arrival} once`, `${count(arrival)} times`)]),
+    ...(downs === 1 || (downs === 0 && !isLesson)
+      ? []
+      : [report('msg', `the letter > ${isLesson ? '' : 'at most '}once`, `${downs} times`)]),
   ];
-  return problems.length > 0 || count('>') === 0 || joined(rows)
+  return problems.length > 0 || downs === 0 || joined(rows, arrival)
     ? problems
-    : [report('msg', 'a way from < to > without a key', 'none')];
+    : [report('msg', `a way from ${arrival} to > without a key`, 'none')];
 }
 
-/** Whether a walker comes from the stairs up to the stairs down. */
-function joined(rows: readonly string[]): boolean {
-  const start = rows.findIndex(row => row.includes('<'));
+/** Whether a walker comes from where he arrives to the stairs down. */
+function joined(rows: readonly string[], arrival: string): boolean {
+  const start = rows.findIndex(row => row.includes(arrival));
   const width = rows[0]!.length;
-  const reached = new Set([start * width + rows[start]!.indexOf('<')]);
+  const reached = new Set([start * width + rows[start]!.indexOf(arrival)]);
   for (const square of reached) {
     const [x, y] = [square % width, Math.floor(square / width)];
     if (rows[y]![x] === '>') {

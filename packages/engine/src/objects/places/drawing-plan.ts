@@ -1,10 +1,11 @@
-// Drawings of levels and of vaults of the dungeon: where they may be, and what lives, lies and stands on them.
+// Drawings of levels and of vaults of the dungeon, and of the rooms of the lessons: where they may be, and what lives,
+// lies and stands on them.
 
 import { type Archetype, factOf, textOf } from '../archetype.ts';
 import { isPlace, type PlacePlan, placePlan } from './place-plan.ts';
 
 /** The words of the key `place` for drawings of the dungeon. */
-export const DRAWINGS = ['level', 'vault'] as const;
+export const DRAWINGS = ['level', 'vault', 'lesson'] as const;
 
 /** What a drawing is for. */
 export type DrawingKind = (typeof DRAWINGS)[number];

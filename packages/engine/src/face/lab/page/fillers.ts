@@ -32,11 +32,7 @@ const FILLED: ReadonlySet<LabKindName> = new Set([
 ]);
 
 /** The pickers of a kind of question. */
-export function fillersOf(
-  contentOf: () => Content,
-  ruleset: Ruleset,
-  kind: LabKindName,
-): Filler[] {
+export function fillersOf(contentOf: () => Content, ruleset: Ruleset, kind: LabKindName): Filler[] {
   if (!FILLED.has(kind)) {
     return [];
   }

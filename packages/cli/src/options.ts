@@ -8,7 +8,6 @@ export {
   nameOption,
   nearName,
   normalName,
-  yesOrNo,
 } from '@roguewright/engine/face';
 
 /**

@@ -20,7 +20,7 @@ export interface Progress {
 }
 
 /** A chunk whose two results differ. */
-export interface Deviation {
+interface Deviation {
   readonly chunk: number;
   readonly workers: readonly [first: string, second: string];
 }

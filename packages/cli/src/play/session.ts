@@ -33,15 +33,9 @@ import { explainOdds, tellOdds } from './odds/odds-text.ts';
 import { type Order, type Page, REPEATABLE } from './order.ts';
 import { understand } from './orders.ts';
 import { Finder } from './own/finding.ts';
+import { keptWords } from './own/kept-words.ts';
 import { type HintPlace, SessionHints } from './own/session-hints.ts';
-import {
-  isAimed,
-  keptWords,
-  numbers,
-  stopper,
-  withoutNews,
-  withPlace,
-} from './own/session-words.ts';
+import { isAimed, numbers, stopper, withoutNews, withPlace } from './own/session-words.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { pageOf } from './pages/page-of.ts';
 import { placeNamed } from './places.ts';

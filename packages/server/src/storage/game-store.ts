@@ -130,20 +130,7 @@ export class GameStore {
     return await this.#database.read(database => findContent(database, hash));
   }
 
-  /** All that is stored of a game; nothing when there is none of this id. */
-  async loadWhole(id: string): Promise<WholeGame | undefined> {
-    const head = await this.loadHead(id);
-    if (head === undefined) {
-      return undefined;
-    }
-    const commands: StoredCommand[] = [];
-    for await (const page of this.commandPages(id)) {
-      commands.push(...page);
-    }
-    return { ...head, commands };
-  }
-
-  /** The same without its commands. */
+  /** All that is stored of a game but its commands; undefined when there is none of this id. */
   async loadHead(id: string): Promise<Omit<WholeGame, 'commands'> | undefined> {
     return await this.#database.read(async database => {
       const game = await findGame(database, id);

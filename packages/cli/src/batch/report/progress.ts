@@ -39,7 +39,7 @@ export function progressEvent(experiment: Experiment, progress: Progress): strin
  * The milliseconds that are left at the present pace, at most: nobody knows when a test of A against B is decided.
  * @returns undefined before the first chunk of this process
  */
-export function timeLeft(experiment: Experiment, progress: Progress): number | undefined {
+function timeLeft(experiment: Experiment, progress: Progress): number | undefined {
   const { fresh, elapsed, runs, fold } = progress;
   if (fresh === 0) {
     return undefined;

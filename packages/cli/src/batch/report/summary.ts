@@ -16,7 +16,7 @@ import {
 import { type ArmTally, type NumberSummary, summaryOf, type Tally } from '../results/tally.ts';
 
 /** One arm in numbers. */
-export interface ArmSummary {
+interface ArmSummary {
   readonly title: string;
   readonly share: Interval;
   readonly numbers: Readonly<Record<string, NumberSummary>>;
@@ -66,7 +66,7 @@ function numbersOf({ numbers }: ArmTally): Record<string, NumberSummary> {
 }
 
 /** Who plays what, in a line. */
-export function titleOf(experiment: Experiment, place: number): string {
+function titleOf(experiment: Experiment, place: number): string {
   if (experiment.subject === 'fights') {
     const { role, race, level, foes, against, items, ruleset, player } = experiment.arms[place]!;
     const kit = items.length === 0 ? '' : ` with ${items.join(', ')}`;

@@ -2,7 +2,6 @@
 
 import { directionName, inSight, placeOf } from '@roguewright/engine/face';
 import type { Command, GameView, ThingView } from '@roguewright/engine/game';
-import type { GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { withArticle } from '@roguewright/engine/words';
 
@@ -61,16 +60,4 @@ export function stopper(view: GameView, before?: GameView): string {
 /** The nearest visible enemy. */
 function nearestEnemy(view: GameView): ThingView | undefined {
   return inSight(view, 'creature').find(thing => thing.hostile);
-}
-
-/** What is said of the storage when the player saves or quits. Practice is not stored. */
-export function keptWords({ keeps }: GameHost, order: 'save' | 'quit'): string {
-  if (keeps === false) {
-    return order === 'save'
-      ? 'This is practice: nothing of it is kept.'
-      : 'You leave the practice.';
-  }
-  return order === 'save'
-    ? 'The game is kept after every command.'
-    : 'The game is kept. roguewright play --continue goes on with it.';
 }

@@ -48,6 +48,7 @@ import { INK } from '../terminal/ink.ts';
 import { clickedCell } from '../terminal/input.ts';
 import { directionKey } from '../terminal/keys.ts';
 import { type Footer, wrapped } from '../terminal/lines.ts';
+import { noticeAim, noticeOdds } from './notice.ts';
 import { ALL_THE_SAME, isVain, promptFor, VAIN } from './prompts.ts';
 
 const LOOKING: Footer = [
@@ -124,13 +125,6 @@ export async function aimAndAct(
       isWarned &&= next === aim;
       aim = next;
     }
-  }
-}
-
-/** Practice may be waiting for an aim. */
-function noticeAim(game: PlayedGame, what: Aimed | Blow): void {
-  if (what.kind === 'cast' || what.kind === 'attack') {
-    game.noticeAsked(what.kind === 'cast' ? 'aim' : 'odds');
   }
 }
 
@@ -323,9 +317,7 @@ export async function chooseSquare<Key extends string = never>(
     const blow = { direction: directionTo(view.hero, cursor), square: cursor };
     const answer = await game.ask(aimQuestion(view, { kind: 'attack' }, blow));
     const danger = await game.ask(dangerQuestion(view, cursor));
-    if (danger !== undefined) {
-      game.noticeAsked('odds');
-    }
+    noticeOdds(game, danger);
     const traps = other === undefined ? await game.ask(squareQuestion(view, cursor)) : undefined;
     const sceneNow = () => lookedScene(game, cursor, { answer, danger, traps, prompt });
     const key = await game.stage.key(screen => drawScene(screen, sceneNow()));

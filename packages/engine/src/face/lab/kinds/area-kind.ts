@@ -26,7 +26,7 @@ interface AreaOptions extends CastOptions, RulesOptions {
 }
 
 /** A creature of the map with its name. */
-export interface Met extends AreaCreature {
+interface Met extends AreaCreature {
   readonly letter: string;
   readonly name: string;
 }
@@ -56,7 +56,12 @@ export const AREA_KIND: LabKind<AreaOptions> = {
     const odds = oddsOf(ruleset, question, { map, met, casts, options, isBrief });
     const figures = [
       chance('fail', 1 - casts, ATTEMPTS, 'less'),
-      amount('price', attempt.price, question.view.attempt.pool, 'less'),
+      amount(
+        'price',
+        attempt.price,
+        question.view.attempt.pool === 'grace' ? 'grace' : 'energy',
+        'less',
+      ),
       ...figuresOf(odds),
     ];
     return {

@@ -12,11 +12,11 @@ export interface ReadMap extends AreaMap {
 }
 
 /** Rows and columns at most. */
-export const MOST_ROWS = 25;
-export const MOST_COLUMNS = 41;
+const MOST_ROWS = 25;
+const MOST_COLUMNS = 41;
 
 /** Creatures at most. */
-export const MOST_CREATURES = 20;
+const MOST_CREATURES = 20;
 
 const WALL = '#';
 const CASTER = '@';

@@ -6,7 +6,7 @@ import { OptionError } from '../reading/option-error.ts';
 import { integerOption, nameOption, nearName, normalName } from '../reading/values.ts';
 
 /** The kinds of questions that may be steps. */
-export const STEP_KINDS = ['cast', 'attack', 'shoot', 'throw'] as const;
+const STEP_KINDS = ['cast', 'attack', 'shoot', 'throw'] as const;
 
 /** The name of such a kind. */
 export type StepKind = (typeof STEP_KINDS)[number];
@@ -21,8 +21,8 @@ export interface SequenceStep {
 }
 
 /** Steps, and times that one is done, at most. */
-export const MOST_STEPS = 12;
-export const MOST_TIMES = 50;
+const MOST_STEPS = 12;
+const MOST_TIMES = 50;
 
 const STEPS = '--steps';
 

@@ -6,8 +6,8 @@ import { contentWith } from '../content/content-with.ts';
 import { packFiles } from '../content/pack-files.ts';
 import { type ContentOptions, contentOption } from '../content-option.ts';
 import { integerOption } from '../options.ts';
-import { MOST_WORKERS, servicesOf } from '../simulate/run-options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { MOST_WORKERS, servicesOf } from './run-options.ts';
 
 const HELP = `
 A worker does the chunks of roguewright simulate --runner queue. It takes those of its own version and

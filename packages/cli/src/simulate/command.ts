@@ -15,12 +15,12 @@ import { contentWith } from '../content/content-with.ts';
 import { packFiles } from '../content/pack-files.ts';
 import { aboutFile, OptionError } from '../failures.ts';
 import { integerOption } from '../options.ts';
-import { fightArms, gameArms } from '../simulate/arms.ts';
-import { MOST_WORKERS, type RunOptions, withRunOptions } from '../simulate/run-options.ts';
-import { simulate, sized } from '../simulate/simulate.ts';
-import { readStop, type StopOptions, withStopOptions } from '../simulate/stop-options.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { readText } from '../text-file.ts';
+import { fightArms, gameArms } from './arms.ts';
+import { MOST_WORKERS, type RunOptions, withRunOptions } from './run-options.ts';
+import { simulate, sized } from './simulate.ts';
+import { readStop, type StopOptions, withStopOptions } from './stop-options.ts';
 
 const HELP = `
 An experiment is a JSON file: what is played, from which seed, when it is enough, and how many runs

@@ -1,5 +1,6 @@
 // Fighting by itself: the next act against the nearest enemy, or why it stops.
 
+import { capitalised } from '../../english/index.ts';
 import { directionTo, distance, hostilesSeen, KnownGround } from '../../face/index.ts';
 import type { Command, GameView, ThingView } from '../../game/index.ts';
 import type { OddsAnswer } from '../../odds/index.ts';
@@ -26,11 +27,14 @@ type FightStep =
 /**
  * A blow at the nearest enemy in sight, or a step towards it. Those that can act come before sleepers.
  * @param danger the answer to `survival`; undefined: there is none
+ * @param lost the enemy that the hero was walking to, as it was last seen. With no enemy in sight, the hero walks on
+ *   to its square.
  */
 export function fightStep(
   view: GameView,
   danger: OddsAnswer | undefined,
   limits: FightLimits,
+  lost?: ThingView,
 ): FightStep {
   const stop = (why: string) => ({ kind: 'stop', why }) as const;
   const { hero } = view;
@@ -39,7 +43,7 @@ export function fightStep(
   }
   const seen = hostilesSeen(view);
   const target = seen.find(({ inactive }) => inactive === undefined) ?? seen[0];
-  if (target === undefined) {
+  if (target === undefined && lost === undefined) {
     return stop('Nobody hostile is in sight.');
   }
   if (hero.hitPoints < limits.hitPoints * hero.maxHitPoints) {
@@ -55,6 +59,9 @@ export function fightStep(
       `${risk.told} to die within ${moves}, above your limit of ${tellThreshold(limits.danger)}.`,
     );
   }
+  if (target === undefined) {
+    return stepTo(view, lost!, 0) ?? stop(`${capitalised(withThe(lost!.name))} is out of sight.`);
+  }
   return towards(view, target) ?? stop(`You know no way to ${withThe(target.name)}.`);
 }
 
@@ -65,10 +72,16 @@ function towards(view: GameView, target: ThingView): FightStep | undefined {
     const command = { kind: 'attack', direction: directionTo(hero, near) } as const;
     return { kind: 'act', command, at: target };
   }
+  return stepTo(view, target, 1);
+}
+
+/** A step of the shortest known way to within some squares of a creature; undefined: there is none. */
+function stepTo(view: GameView, target: ThingView, squares: number): FightStep | undefined {
   const ground = new KnownGround(view);
   const others = view.things.filter(({ kind, id }) => kind === 'creature' && id !== target.id);
   const avoided = new Set(others.map(({ x, y }) => ground.square(x, y)));
-  const way = ground.wayTo(square => distance(ground.placeOf(square), target) <= 1, { avoided });
+  const isNear = (square: number) => distance(ground.placeOf(square), target) <= squares;
+  const way = ground.wayTo(isNear, { avoided });
   return way === undefined || way.first === 0
     ? undefined
     : { kind: 'act', command: { kind: 'move', direction: way.first }, at: target };
@@ -90,12 +103,14 @@ export async function fight(
   most = MOST_ACTS,
 ): Promise<string> {
   let view = begun;
+  let lost: ThingView | undefined;
   for (let act = 0; act < most; act++) {
-    const step = fightStep(view, await host.danger(), limits);
+    const step = fightStep(view, await host.danger(), limits, lost);
     if (step.kind === 'stop') {
-      // A fight that is won needs no reason.
-      return act > 0 && hostilesSeen(view).length === 0 ? 'No enemy is left in sight.' : step.why;
+      const isWon = act > 0 && lost === undefined && hostilesSeen(view).length === 0;
+      return isWon ? 'No enemy is left in sight.' : step.why;
     }
+    lost = step.command.kind === 'move' ? step.at : undefined;
     const result = await acted(step.command);
     view = result.view;
     if (view.ending !== undefined || result.refused) {

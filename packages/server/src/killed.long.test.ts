@@ -6,7 +6,7 @@ import { killAgainAndAgain } from './testing/killing.ts';
 import { startProcess } from './testing/process.ts';
 import { freePort } from './testing/server-process.ts';
 
-const ROUNDS = process.env.ROGUEWRIGHT_SHELF === 'long' ? 8 : 3;
+const ROUNDS = 8;
 
 it.each(['power-cut', 'kill'])(
   'killed at any moment, and told to survive a %s, loses nothing that it answered',

@@ -12,7 +12,6 @@ import { freePort } from './testing/server-process.ts';
 const MOST_GROWTH = 400;
 
 /** Every other attack; on the shelf `long` all of them. */
-const isLong = process.env.ROGUEWRIGHT_SHELF === 'long';
 
 /** The lines of a log, without those that tell of a busy machine. */
 function linesOf(log: string): string[] {
@@ -43,7 +42,7 @@ describe('a server under attack', () => {
       PORT: String(await freePort()),
       ROGUEWRIGHT_DATA: temporaryFolder(),
     });
-    const attacks = Object.keys(COSTLY_ATTACKS).filter((_, at) => isLong || at % 2 === 0);
+    const attacks = Object.keys(COSTLY_ATTACKS);
     const rounds = await besiegeCostly(server.url, SHORT_SCALE, attacks);
     expect(rounds.map(({ attack }) => attack)).toEqual(attacks);
     for (const { attack, commands } of rounds) {

@@ -4,7 +4,6 @@
 import type { RunningServer } from '@roguewright/server';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isLong } from '../sampled.ts';
 import { Player } from './player.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 
@@ -27,7 +26,7 @@ async function newGame(page: Page, place: string): Promise<void> {
 }
 
 describe('a game under crossfire', () => {
-  it.each(isLong ? ['On the server', 'On this device'] : ['On the server'])(
+  it.each(['On the server', 'On this device'])(
     'is begun, cast in and gone on with %s',
     async place => {
       const context = await browser.newContext({ reducedMotion: 'reduce' });

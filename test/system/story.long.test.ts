@@ -10,7 +10,6 @@ import { tellEvents } from '@roguewright/engine/words';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
-import { isLong } from '../sampled.ts';
 import { follow } from './follow.ts';
 import { findKillingCast } from './killing-cast.ts';
 import { keyOfDirection, Player } from './player.ts';
@@ -105,7 +104,7 @@ async function playStory(place: string): Promise<void> {
 }
 
 describe('a first game', () => {
-  it.each(isLong ? ['On the server', 'On this device'] : ['On the server'])(
+  it.each(['On the server', 'On this device'])(
     'goes from a fresh page to a killed monster and on: %s',
     playStory,
   );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { killPlayAgainAndAgain } from '../testing/killing.ts';
 
-const ROUNDS = process.env.ROGUEWRIGHT_SHELF === 'long' ? 10 : 4;
+const ROUNDS = 10;
 
 it('killed at any moment, play loses nothing that it told', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'killed-'));

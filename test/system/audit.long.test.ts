@@ -9,7 +9,6 @@ import { engineGames, GameKeeper, type RunningServer, startServer } from '@rogue
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
-import { isLong, sampled } from '../sampled.ts';
 import { busyMoment, lostGame } from './audit-games.ts';
 import { checkPage, prepareChecks } from './page-check.ts';
 import { Player } from './player.ts';
@@ -81,20 +80,11 @@ async function endGame(): Promise<object> {
   return { ...ticket, hero: 'Ilse', about: 'Half-elf Wizard' };
 }
 
-/** Screens that were looked at. */
-let audited = 0;
-
-/** The widths in turn, a screen at one of them; on the shelf `long` each screen at all. */
-function widths(): readonly (typeof VIEWPORTS)[number][] {
-  audited += 1;
-  return isLong ? VIEWPORTS : [VIEWPORTS[audited % VIEWPORTS.length]!];
-}
-
 /** What is wrong with what is shown, at some width or all. */
 async function audit(screen: string, root: string): Promise<string[]> {
   const { page } = player;
   const problems: string[] = [];
-  for (const viewport of widths()) {
+  for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
     await page.locator(root).waitFor();
     const found = await checkPage(page, root);
@@ -116,7 +106,7 @@ async function auditSheet(name: string): Promise<string[]> {
 async function auditSheets(): Promise<string[]> {
   const { page } = player;
   const problems: string[] = [];
-  for (const [name, key] of sampled(SHEETS, 6)) {
+  for (const [name, key] of SHEETS) {
     await page.keyboard.press(key);
     problems.push(...(await auditSheet(name)));
   }
@@ -131,7 +121,7 @@ async function auditSheets(): Promise<string[]> {
 async function auditPalettes(): Promise<string[]> {
   const { page } = player;
   const problems: string[] = [];
-  for (const { name, title } of isLong ? PALETTES : []) {
+  for (const { name, title } of PALETTES) {
     await page.keyboard.press('O');
     await page.getByRole('radio', { name: title }).check();
     problems.push(...(await auditSheet(`settings, ${name}`)));

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** A peer whose source tree can be given. */
-export type PeerName = 'nethack' | 'angband' | 'neo-angband' | 'crossfire' | 'archetypes';
+type PeerName = 'nethack' | 'angband' | 'neo-angband' | 'crossfire' | 'archetypes';
 
 /** What each tree is, and the files that show it. */
 const MARKS: Readonly<Record<PeerName, { readonly about: string; readonly files: string[] }>> = {

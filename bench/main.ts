@@ -1,5 +1,5 @@
 // Benchmarks, as ratios of two sides measured in one run: `npm run bench [-- NAME…] [--short] [--json] [--peers DIR]`.
-// Exit code 1 when two sides disagree, or when --short finds a ratio below half of its goal.
+// Exit code 2 for bad input; 1 when two sides disagree, or when --short finds a ratio below half of its goal.
 
 import { parseArgs } from 'node:util';
 import { aiming } from './aiming.ts';
@@ -13,6 +13,7 @@ import { type Benchmark, Disagreement, type Row } from './goal.ts';
 import { heroTurns } from './hero-turns.ts';
 import { loadingBench } from './loading.ts';
 import { Peers } from './peers/all.ts';
+import { PeerError } from './peers/trees.ts';
 import { queues } from './queues.ts';
 import { sightAndPaths } from './sight-and-paths.ts';
 import { spellEffects } from './spell-effects.ts';
@@ -100,6 +101,10 @@ async function main(): Promise<number> {
       }
     }
   } catch (error) {
+    if (error instanceof PeerError) {
+      console.error(error.message);
+      return 2;
+    }
     if (!(error instanceof Disagreement)) {
       throw error;
     }

@@ -2,7 +2,7 @@
 
 import type { Compiler } from '../compiled.ts';
 import { NetHack } from './nethack.ts';
-import { aboutTrees, findTrees, type Trees } from './trees.ts';
+import { aboutTrees, findTrees, PeerError, type Trees } from './trees.ts';
 
 /** The peers of one run. */
 export class Peers {
@@ -21,7 +21,7 @@ export class Peers {
       return new Peers({}, compiler);
     }
     if (compiler === undefined) {
-      throw new Error('--peers: expected a C compiler (cc, gcc, clang, or the one CC names)');
+      throw new PeerError('--peers: expected a C compiler (cc, gcc, clang, or the one CC names)');
     }
     return new Peers(findTrees(folder), compiler);
   }

@@ -3,6 +3,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+/** A folder or a machine on which no peer can be built. */
+export class PeerError extends Error {}
+
 /** A peer whose source tree can be given. */
 type PeerName = 'nethack' | 'angband' | 'neo-angband' | 'crossfire' | 'archetypes';
 
@@ -21,12 +24,12 @@ export type Trees = Readonly<Partial<Record<PeerName, string>>>;
 /**
  * The trees of peers at a path: the folder itself, or the folders in it.
  * @param folder where to look
- * @throws {Error} where there is no folder, or none of the trees lies there
+ * @throws {PeerError} where there is no folder, or none of the trees lies there
  */
 export function findTrees(folder: string): Trees {
   const root = resolve(folder);
   if (!existsSync(root)) {
-    throw new Error(`--peers: expected a folder with source trees, found nothing at ${folder}`);
+    throw new PeerError(`--peers: expected a folder with source trees, found nothing at ${folder}`);
   }
   const inside = readdirSync(root, { withFileTypes: true })
     .filter(entry => entry.isDirectory() || entry.isSymbolicLink())
@@ -41,7 +44,7 @@ export function findTrees(folder: string): Trees {
   }
   if (Object.keys(trees).length === 0) {
     const known = Object.values(MARKS).map(({ about, files }) => `${about} (${files.join(', ')})`);
-    throw new Error(
+    throw new PeerError(
       `--peers: expected a source tree in ${folder}, found none of ${known.join('; ')}`,
     );
   }

@@ -11,12 +11,13 @@ const SOURCES = join(import.meta.dirname, 'c');
 
 /** Compiles and runs the C programs. */
 export class Compiler {
-  readonly #command: string;
+  /** What runs it. */
+  readonly command: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'roguewright-bench-'));
   readonly #programs = new Map<string, string>();
 
   private constructor(command: string) {
-    this.#command = command;
+    this.command = command;
   }
 
   /** A C compiler of this system: the one that CC names, or a usual one. */
@@ -31,7 +32,7 @@ export class Compiler {
 
   /** What it calls itself. */
   get version(): string {
-    return run(this.#command, ['--version']).split('\n')[0]!.trim();
+    return run(this.command, ['--version']).split('\n')[0]!.trim();
   }
 
   /**
@@ -55,7 +56,7 @@ export class Compiler {
     let file = this.#programs.get(program);
     if (file === undefined) {
       file = join(this.#folder, program);
-      run(this.#command, ['-O2', '-o', file, join(SOURCES, `${program}.c`), '-lm']);
+      run(this.command, ['-O2', '-o', file, join(SOURCES, `${program}.c`), '-lm']);
       this.#programs.set(program, file);
     }
     return file;

@@ -2,12 +2,15 @@
 
 import type { Compiler } from './compiled.ts';
 import type { Comparison, Effort } from './measure.ts';
+import type { Peers } from './peers/all.ts';
 
 /** What every benchmark is told. */
 export interface Bench {
   /** Absent where no C compiler is at hand: then what is measured against C is left out. */
   readonly compiler: Compiler | undefined;
   readonly effort: Effort;
+  /** Peers whose source trees were given. */
+  readonly peers: Peers;
   /** Prints a line about the work itself: checksums, counts, errors. */
   say(line: string): void;
 }
@@ -17,8 +20,10 @@ export interface Row {
   /** Absent: measured for the sake of comparison. */
   readonly goal?: string;
   readonly what: string;
-  /** Absent: not measured, for want of a compiler. */
+  /** Absent: not measured; `lacking` says for want of what. */
   readonly measured: Comparison | undefined;
+  /** Why nothing was measured; absent: for want of a C compiler. */
+  readonly lacking?: string;
   /** The least ratio that is good enough; absent: none. */
   readonly must?: number;
   /** The ratio hoped for. */
@@ -30,7 +35,7 @@ export interface Benchmark {
   /** What the command line calls it. */
   readonly name: string;
   readonly about: string;
-  measure(bench: Bench): readonly Row[];
+  measure(bench: Bench): readonly Row[] | Promise<readonly Row[]>;
 }
 
 /** Two sides did not come to the same result. */

@@ -1,5 +1,5 @@
-// Benchmarks, as ratios of two sides measured in one run: `npm run bench [-- NAME…] [--short] [--json]`.
-// Exit code 1 when two sides disagree, or when --short finds a ratio below half of its goal.
+// Benchmarks, as ratios of two sides measured in one run: `npm run bench [-- NAME…] [--short] [--json] [--peers DIR]`.
+// Exit code 2 for bad input; 1 when two sides disagree, or when --short finds a ratio below half of its goal.
 
 import { parseArgs } from 'node:util';
 import { aiming } from './aiming.ts';
@@ -12,6 +12,8 @@ import { fixturesBench } from './fixtures.ts';
 import { type Benchmark, Disagreement, type Row } from './goal.ts';
 import { heroTurns } from './hero-turns.ts';
 import { loadingBench } from './loading.ts';
+import { Peers } from './peers/all.ts';
+import { PeerError } from './peers/trees.ts';
 import { queues } from './queues.ts';
 import { sightAndPaths } from './sight-and-paths.ts';
 import { spellEffects } from './spell-effects.ts';
@@ -41,24 +43,28 @@ const LONG = { rounds: 7, pieceMilliseconds: 120, repeats: 3 };
 /** Enough to see a ratio fall below half of its goal, which is all that it is for. */
 const SHORT = { rounds: 3, pieceMilliseconds: 100, repeats: 0 };
 
-const OPTIONS = ['short', 'json'];
+const OPTIONS = ['short', 'json', 'peers'];
 
 function isFarBelow({ measured, must }: Row): boolean {
   return measured !== undefined && must !== undefined && measured.median < must / 2;
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const { values, positionals, tokens } = parseArgs({
     allowPositionals: true,
     strict: false,
     tokens: true,
-    options: { short: { type: 'boolean' }, json: { type: 'boolean' } },
+    options: {
+      short: { type: 'boolean' },
+      json: { type: 'boolean' },
+      peers: { type: 'string' },
+    },
   });
   const option = tokens.find(token => token.kind === 'option' && !OPTIONS.includes(token.name));
   const unknown = positionals.find(name => !BENCHMARKS.some(bench => bench.name === name));
   if (option !== undefined || unknown !== undefined) {
     const known = BENCHMARKS.map(({ name, about }) => `  ${name}: ${about}`).join('\n');
-    const usage = 'npm run bench -- [--short] [--json] [BENCHMARK…]';
+    const usage = 'npm run bench -- [--short] [--json] [--peers DIR] [BENCHMARK…]';
     console.error(
       `${unknown === undefined ? usage : `no benchmark ${unknown}`}; there are:\n${known}`,
     );
@@ -73,13 +79,21 @@ function main(): number {
   say(
     `Node ${process.version}; C: ${compiler?.version ?? 'no compiler, what needs one is left out'}`,
   );
-  say(TABLE_HEAD);
   const rows: Row[] = [];
   try {
+    const folder = typeof values.peers === 'string' ? values.peers : undefined;
+    const peers = Peers.find(folder, compiler);
+    if (folder !== undefined) {
+      peers.about.forEach(say);
+    }
+    say(TABLE_HEAD);
     for (const bench of BENCHMARKS) {
       if (positionals.length === 0 || positionals.includes(bench.name)) {
         const effort = values.short ? SHORT : LONG;
-        const measured = bench.measure({ compiler, effort, say: line => say(`     ${line}`) });
+        const measured = await bench.measure({
+          ...{ compiler, effort, peers },
+          say: line => say(`     ${line}`),
+        });
         rows.push(...measured);
         measured.forEach(row => {
           say(lineOf(row));
@@ -87,6 +101,10 @@ function main(): number {
       }
     }
   } catch (error) {
+    if (error instanceof PeerError) {
+      console.error(error.message);
+      return 2;
+    }
     if (!(error instanceof Disagreement)) {
       throw error;
     }
@@ -101,4 +119,4 @@ function main(): number {
   return values.short && rows.some(isFarBelow) ? 1 : 0;
 }
 
-process.exitCode = main();
+process.exitCode = await main();

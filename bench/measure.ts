@@ -107,6 +107,14 @@ function compareOnce(
     ourRates.push(rate(ours, ourPasses));
     theirRates.push(rate(theirs, theirPasses));
   }
+  return comparisonOf(ourRates, theirRates);
+}
+
+/** Compares rates that were taken in turn: units per second, round by round. */
+export function comparisonOf(
+  ourRates: readonly number[],
+  theirRates: readonly number[],
+): Comparison {
   const ratios = ourRates.map((ourRate, round) => ourRate / theirRates[round]!);
   return {
     median: median(ratios),

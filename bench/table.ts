@@ -8,11 +8,11 @@ export const TABLE_HEAD =
   'goal        ratio (from–to)   must stretch  what [ours / theirs, per second]';
 
 /** One line of the table. */
-export function lineOf({ goal = '', what, measured, must, stretch }: Row): string {
+export function lineOf({ goal = '', what, measured, lacking, must, stretch }: Row): string {
   const figure = (value: number | undefined) => (value === undefined ? '' : value.toFixed(2));
   const wants = [figure(must), figure(stretch)].map(text => text.padStart(6));
   if (measured === undefined) {
-    return `${goal.padEnd(4)} ${'—'.padStart(22)} ${wants.join(' ')}  ${what}: no C compiler`;
+    return `${goal.padEnd(4)} ${'—'.padStart(22)} ${wants.join(' ')}  ${what}: ${lacking ?? 'no C compiler'}`;
   }
   const { median, smallest, largest, ours, theirs } = measured;
   const range = `${figure(median)} (${figure(smallest)}–${figure(largest)})`.padStart(22);

@@ -1,0 +1,42 @@
+// The peers whose trees were given, built on their first use.
+
+import type { Compiler } from '../compiled.ts';
+import { NetHack } from './nethack.ts';
+import { aboutTrees, findTrees, PeerError, type Trees } from './trees.ts';
+
+/** The peers of one run. */
+export class Peers {
+  readonly #trees: Trees;
+  readonly #compiler: Compiler | undefined;
+  #nethack: NetHack | undefined;
+
+  private constructor(trees: Trees, compiler: Compiler | undefined) {
+    this.#trees = trees;
+    this.#compiler = compiler;
+  }
+
+  /** @param folder with the trees; absent: no peers */
+  static find(folder: string | undefined, compiler: Compiler | undefined): Peers {
+    if (folder === undefined) {
+      return new Peers({}, compiler);
+    }
+    if (compiler === undefined) {
+      throw new PeerError('--peers: expected a C compiler (cc, gcc, clang, or the one CC names)');
+    }
+    return new Peers(findTrees(folder), compiler);
+  }
+
+  /** A line about each tree. */
+  get about(): string[] {
+    return aboutTrees(this.#trees);
+  }
+
+  /** Absent without its tree. */
+  async nethack(): Promise<NetHack | undefined> {
+    const { nethack } = this.#trees;
+    if (nethack !== undefined && this.#compiler !== undefined) {
+      this.#nethack ??= await NetHack.build(nethack, this.#compiler.command);
+    }
+    return this.#nethack;
+  }
+}

@@ -29,6 +29,7 @@ const NOT_FOLLOWED = [
   'rub',
   'ride',
   'call-creature',
+  'form-power',
 ] as const satisfies readonly Command['kind'][];
 
 type NotFollowed = Extract<Command, { readonly kind: (typeof NOT_FOLLOWED)[number] }>;

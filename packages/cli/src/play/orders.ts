@@ -19,6 +19,7 @@ import { readAnswer } from './answer-orders.ts';
 import { expectedThresholds } from './beside/cautious-play.ts';
 import { companionOrder } from './beside/companion-orders.ts';
 import { fixtureOrder, steerOrder } from './beside/fixture-orders.ts';
+import { formPowerOrder } from './beside/form-orders.ts';
 import { castOrder } from './cast-order.ts';
 import { readEnhance } from './enhance-order.ts';
 import { readCompare, readRecall } from './fight-orders.ts';
@@ -62,6 +63,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   disarm: fixtureOrder('disarm'),
   pull: fixtureOrder('pull'),
   steer: steerOrder,
+  'form-power': formPowerOrder,
   ride: companionOrder('ride'),
   'call-creature': companionOrder('call-creature'),
   loot: () => perform({ kind: 'loot' }),

@@ -18,6 +18,7 @@ export function lineOf(command: Command, view: GameView): string {
     case 'disarm':
     case 'pull':
     case 'steer':
+    case 'form-power':
     case 'ride':
     case 'call-creature':
       return `${command.kind} ${directionName(command.direction)}`;

@@ -66,6 +66,7 @@ export {
   wearObstacle,
 } from './forms/fitting.ts';
 export { SIZE_NUMBERS } from './forms/form-load.ts';
+export { type FormPower, formPowers } from './forms/form-powers.ts';
 export { type FormTraits, formTraits, GRAMS_PER_UNIT } from './forms/form-traits.ts';
 export { formView } from './forms/form-view.ts';
 export { HeroForm } from './forms/hero-form.ts';

@@ -126,12 +126,18 @@ function offersOf(view: GameView, pending: PendingView): readonly Offer[] {
         text: withGifts(pending, id, text),
         command: answering({ choice: id }),
         isMeant: true,
+        ...oddsOfChoice(pending, id),
       }));
     case 'square':
     case 'text':
     case 'count':
       return [];
   }
+}
+
+/** The question for the odds of a choice, where it has one. */
+function oddsOfChoice({ deed, direction = 0 }: PendingView, id: string): Pick<Offer, 'odds'> {
+  return deed === 'form-power' ? { odds: { ask: 'form-power', power: Number(id), direction } } : {};
 }
 
 /** A choice; of a god also what it gives. */

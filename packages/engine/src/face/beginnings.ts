@@ -55,6 +55,7 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   pull: { asks: 'direction', kind: 'pull' },
   steer: { asks: 'direction', kind: 'steer' },
   ride: { asks: 'direction', kind: 'ride' },
+  'form-power': { asks: 'direction', kind: 'form-power' },
   'call-creature': { asks: 'direction', kind: 'call-creature' },
   loot: { asks: 'nothing', command: { kind: 'loot' } },
   engrave: { asks: 'nothing', command: { kind: 'engrave' } },

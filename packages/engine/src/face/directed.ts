@@ -3,6 +3,7 @@
 import type { Direction, FixtureUse, GameView, TerrainName, ThingView } from '../game/index.ts';
 import { withThe } from '../words/index.ts';
 import { creatureAt, terrainAt, thingsAt } from './known-map.ts';
+import { raySquares } from './ray.ts';
 import { neighbour, type Square, WAYS } from './square.ts';
 
 /** Commands for doors, with the kind of door. */
@@ -39,6 +40,7 @@ export type Directed =
   | 'attack'
   | 'kick'
   | 'steer'
+  | 'form-power'
   | CompanionCommand
   | DoorCommand
   | FixtureCommand;
@@ -74,6 +76,20 @@ function companionWays(view: GameView, command: CompanionCommand): readonly Dire
   });
 }
 
+/**
+ * The directions in which a power of the hero's form meets an enemy that he sees; 0 where none of them needs a
+ * direction.
+ */
+function formPowerWays(view: GameView): readonly Direction[] {
+  const powers = view.hero.form?.powers ?? [];
+  if (powers.every(({ needsDirection }) => !needsDirection)) {
+    return powers.length === 0 ? [] : [0];
+  }
+  return WAYS.filter(way =>
+    raySquares(view, way).some(square => creatureAt(view, square)?.hostile === true),
+  );
+}
+
 /** The directions in which a command is useful. */
 export function directionsFor(view: GameView, command: Directed): readonly Direction[] {
   if (isForFixture(command)) {
@@ -81,6 +97,9 @@ export function directionsFor(view: GameView, command: Directed): readonly Direc
   }
   if (command === 'steer') {
     return golemIn(view) === undefined ? [] : [0, ...WAYS];
+  }
+  if (command === 'form-power') {
+    return formPowerWays(view);
   }
   if (view.hero.riding !== undefined && (command === 'kick' || isForCompanion(command))) {
     return command === 'call-creature' ? [0, ...companionWays(view, command)] : [0];
@@ -121,6 +140,12 @@ export function candidateName(view: GameView, command: Directed, direction: Dire
   }
   if (direction === 0 && (command === 'kick' || isForCompanion(command))) {
     return withThe(view.hero.riding?.name ?? 'steed');
+  }
+  if (command === 'form-power') {
+    const met = raySquares(view, direction).map(square => creatureAt(view, square)?.name);
+    return withThe(
+      met.find(name => name !== undefined) ?? (direction === 0 ? 'power' : 'empty air'),
+    );
   }
   const square = neighbour(view.hero, direction);
   const name =

@@ -96,6 +96,7 @@ export { type KnownZap, knownZap, zapObstacle } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
 export { mysteriesAtHand } from './knowledge/mysteries.ts';
 export { type KnownBreaking, knownBreaking } from './knowledge/tools/known-breaking.ts';
+export { type KnownFormPower, knownFormPower } from './knowledge/tools/known-form-power.ts';
 export { type KnownKick, knownKick } from './knowledge/tools/known-kick.ts';
 export { type KnownMeal, knownMeal, type LikelyBite } from './knowledge/tools/known-meal.ts';
 export { knownToolOutcomes } from './knowledge/tools/known-tool.ts';

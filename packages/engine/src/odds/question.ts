@@ -60,6 +60,8 @@ export type OddsQuestion =
   | { readonly ask: 'ride'; readonly target: number }
   /** Kicking what is beside the hero. */
   | { readonly ask: 'kick'; readonly direction: number }
+  /** A power of the hero's form by its place in the view, from 1. */
+  | { readonly ask: 'form-power'; readonly power: number; readonly direction: number }
   /** Noticing a hidden rune or trap of this level, by walking past it and by searching. */
   | { readonly ask: 'hidden' }
   /** A cast (spell 0: the attack) as a question of the lab, at a creature in sight (target 0: at none). */

@@ -124,6 +124,15 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: false,
     about: 'Send your golem in a direction; “here” makes it stand. This takes no time.',
   },
+  'form-power': {
+    title: 'Use form',
+    verbs: ['breathe', 'gaze', '#monster'],
+    keys: [],
+    asks: '[WAY]',
+    takesTurn: true,
+    about:
+      'Use a power of the form that you have taken, such as its breath. An attack takes 15 energy.',
+  },
   ride: {
     title: 'Ride',
     verbs: ['ride', 'mount', 'dismount', '#ride'],

@@ -14,6 +14,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'not-readable': 'You can’t read that.',
   'unknown-spell': 'You don’t know that spell.',
   'no-such-magic': 'Spells of that kind can’t be cast here.',
+  'no-form-power': 'The body that you have now has no power to use.',
   'needs-direction': 'That spell needs a direction.',
   'not-at-square': 'You can’t cast that at a square: it flies in a direction.',
   levitating: 'You can’t reach the ground while you float.',

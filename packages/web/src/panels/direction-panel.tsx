@@ -23,6 +23,7 @@ const TITLES: Readonly<Record<Directed, string>> = {
   pull: 'Pull which way?',
   kick: 'Kick which way?',
   steer: 'Send your golem which way?',
+  'form-power': 'Use a power of your form which way?',
   ride: 'Ride which way?',
   'call-creature': 'Give a name to whom?',
 };
@@ -43,6 +44,7 @@ const MISSING: Readonly<Record<Directed, string>> = {
   pull: 'You see no lever beside you or under you.',
   kick: 'You see nothing to kick beside you.',
   steer: 'You see no golem of yours.',
+  'form-power': 'You see no enemy in a straight line, or your form has no power.',
   ride: 'You see no saddled pet of yours beside you.',
   'call-creature': 'You see nobody beside you.',
 };
@@ -80,7 +82,9 @@ export function DirectionPanel({ play, view, command }: DirectionProps) {
       <div class="panel-body">
         <p role="status">
           {likely.length === 0 && MISSING[command]}
-          {likely.length > 1 && command !== 'steer' && `Beside you: ${names.join('; ')}.`}
+          {likely.length > 1 &&
+            command !== 'steer' &&
+            `${command === 'form-power' ? 'In a straight line' : 'Beside you'}: ${names.join('; ')}.`}
           {likely.length > 1 && command === 'steer' && 'The middle makes it stand.'}
         </p>
         <p class="muted">Press a direction key, or choose:</p>

@@ -11,7 +11,7 @@ import {
 } from '@roguewright/engine/face';
 import type { Command, GameView, ItemUse, ItemView, TerrainName } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
-import { BY_ITSELF } from './by-itself-actions.ts';
+import { BY_ITSELF, hasFormPower } from './by-itself-actions.ts';
 import { QUIVER } from './mode.ts';
 import { LONG_REST, type Play } from './play.ts';
 
@@ -169,6 +169,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   ride: [
     command('ride', { isReady: view => directionsFor(view, 'ride').length > 0, place: 'row' }),
   ],
+  'form-power': [command('form-power', { isReady: hasFormPower, place: 'row' })],
   'call-creature': [
     command('call-creature', {
       isReady: view => directionsFor(view, 'call-creature').length > 0,

@@ -29,3 +29,8 @@ export const BY_ITSELF = [
     run: (play: Play) => play.openSheet('rest-until'),
   },
 ] as const;
+
+/** Whether the form that the hero has taken has a power. */
+export function hasFormPower({ hero }: GameView): boolean {
+  return (hero.form?.powers.length ?? 0) > 0;
+}

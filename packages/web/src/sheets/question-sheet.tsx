@@ -16,6 +16,7 @@ import { Icon } from '../panels/icon.tsx';
 import { answerOf, useOdds } from '../panels/odds/use-odds.ts';
 import type { Play } from '../play/play.ts';
 import { ChargeOutlook } from './charge-outlook.tsx';
+import { PowerOutlook } from './power-outlook.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface QuestionProps {
@@ -188,7 +189,11 @@ function Outlook({ play, offer, children }: OutlookProps) {
       <h3>{offer.text}</h3>
       {children}
       {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
-      {answer !== undefined && <ChargeOutlook answer={answer} play={play} />}
+      {answer?.ask === 'form-power' ? (
+        <PowerOutlook answer={answer} />
+      ) : (
+        answer !== undefined && <ChargeOutlook answer={answer} play={play} />
+      )}
     </section>
   );
 }

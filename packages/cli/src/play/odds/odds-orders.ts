@@ -4,6 +4,7 @@ import type { GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { rideQuestionOf } from '../beside/companion-orders.ts';
 import { trapQuestionOf } from '../beside/fixture-orders.ts';
+import { formPowerQuestion } from '../beside/form-orders.ts';
 import { isPlaceWord, placeQuestionOf } from '../beside/place-orders.ts';
 import { castQuestion } from '../cast-order.ts';
 import { type Order, say } from '../order.ts';
@@ -71,6 +72,10 @@ function questionOf(
     case 'sewage':
     case 'lava':
       return placeQuestionOf([verb, ...rest], view);
+    case 'breathe':
+    case 'gaze':
+    case 'form-power':
+      return formPowerQuestion(rest, view);
     case 'ride':
       return rideQuestionOf(rest, view);
     case 'kick':

@@ -188,7 +188,7 @@ function tellSureness(answer: OddsAnswer): string {
 }
 
 function isCast({ ask }: OddsAnswer): boolean {
-  return ask === 'cast' || ask === 'cast-at';
+  return ask === 'cast' || ask === 'cast-at' || ask === 'form-power';
 }
 
 function tellTarget(target: TargetOdds, answer: OddsAnswer): string {

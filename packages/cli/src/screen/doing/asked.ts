@@ -15,8 +15,10 @@ import type { Command } from '@roguewright/engine/game';
 import { chooseSquare } from '../aiming/targeting.ts';
 import type { PlayedGame } from '../game/played-game.ts';
 import { explainOn } from '../game/reasons-page.ts';
+import { oddsPanel } from '../picture/odds-panel.ts';
 import { drawScene, panelRoom } from '../picture/picture.ts';
 import { askText } from '../stage/text-entry.ts';
+import { INK } from '../terminal/ink.ts';
 import { directionKey } from '../terminal/keys.ts';
 import { chargePanel } from './charge-panel.ts';
 
@@ -77,8 +79,13 @@ async function chosen(game: PlayedGame, asked: Asked): Promise<Command | undefin
 /** What would come of an answer; Enter takes it. */
 async function confirmed(game: PlayedGame, offer: Offer): Promise<'taken' | 'left' | 'again'> {
   const answer = await game.ask(offer.odds);
-  const { columns } = panelRoom(game.stage);
-  const panel = answer === undefined ? [] : chargePanel(answer, offer.text, columns);
+  const room = panelRoom(game.stage);
+  const panel =
+    answer === undefined
+      ? []
+      : answer.ask === 'form-power'
+        ? [{ text: offer.text, ink: INK.accent, bold: true }, ...oddsPanel(answer, room)]
+        : chargePanel(answer, offer.text, room.columns);
   const scene = game.scene(CONFIRMING, { panel });
   const key = await game.stage.key(screen => drawScene(screen, scene));
   switch (key) {

@@ -52,8 +52,7 @@ export function oddsPanel(
     const told: Line[] = wrapped(tellRefusal(answer.refused as RefusalReason), room.columns).map(
       text => ({ text, ink: INK.bad }),
     );
-    const isCast = answer.ask === 'cast' || answer.ask === 'cast-at';
-    return isCast ? [...castLines(answer), ...told] : told;
+    return isCast(answer) ? [...castLines(answer), ...told] : told;
   }
   const head = [...headLines(answer, room.columns), ...squares];
   if (answer.certainty.kind === 'unknown') {
@@ -64,6 +63,11 @@ export function oddsPanel(
     ...bodyLines(answer, room.columns, detail, isAimed),
   ]);
   return told.find(lines => lines.length <= room.rows) ?? told.at(-1)!;
+}
+
+/** Whether an answer is about magic that has a price. */
+function isCast({ ask }: OddsAnswer): boolean {
+  return ask === 'cast' || ask === 'cast-at' || ask === 'form-power';
 }
 
 function failLine(failPercent: number): Line {
@@ -83,8 +87,7 @@ function castLines(answer: OddsAnswer): Line[] {
 function headLines(answer: OddsAnswer, columns: number): Line[] {
   const { ask, certainty, failPercent } = answer;
   const lines: Line[] = [];
-  const isCast = ask === 'cast' || ask === 'cast-at';
-  if (isCast) {
+  if (isCast(answer)) {
     lines.push(...castLines(answer));
   } else if (ask === 'zap' && certainty.kind !== 'unknown') {
     lines.push(failLine(failPercent));

@@ -19,6 +19,7 @@ import type { GameState } from '../state/state.ts';
 import { acceptedAnswer } from './accepted-answer.ts';
 import { attack } from './attack.ts';
 import { castWaiting } from './cast.ts';
+import { useFormPower } from './forms/form-power.ts';
 import { readSpell } from './reading/read-scroll.ts';
 import { changeClothes } from './wear.ts';
 import { zap } from './zap.ts';
@@ -50,6 +51,10 @@ export function answer(state: GameState, given: Answer): ActionResult {
   if (struck !== undefined) {
     return accepted.value === true ? attack(state, struck) : { cost: 0 };
   }
+  const power = powerMeantBy(pending);
+  if (power !== undefined) {
+    return useFormPower(state, Number(accepted.value), power);
+  }
   const exchange = exchangeMadeBy(pending, accepted.value);
   if (exchange !== undefined) {
     return changeClothes(state, exchange.off, exchange.on);
@@ -62,6 +67,11 @@ export function answer(state: GameState, given: Answer): ActionResult {
 /** The direction of an attack that the question is about; undefined: it is about something else. */
 function attackMeantBy({ facts }: Pending): Direction | undefined {
   return 'deed' in facts && facts.deed === 'attack-anyway' ? (facts.other as Direction) : undefined;
+}
+
+/** The direction of a power of the hero's form that the question is about; undefined: it is about something else. */
+function powerMeantBy({ facts }: Pending): Direction | undefined {
+  return 'deed' in facts && facts.deed === 'form-power' ? (facts.other as Direction) : undefined;
 }
 
 /**

@@ -17,6 +17,7 @@ import { closeDoor, forceDoor, openDoor } from './doors.ts';
 import { drop } from './drop.ts';
 import { eat } from './eat.ts';
 import { enhanceSkill } from './enhance.ts';
+import { formPower } from './forms/form-power.ts';
 import { breakItem } from './handling/break-wand.ts';
 import { dip } from './handling/dip.ts';
 import { disarmTrap } from './handling/disarm.ts';
@@ -168,6 +169,10 @@ export const COMMANDS = {
   /** Gives the creature in a direction a name, which is asked for; 0 is the steed. */
   'call-creature': row({ direction: 'direction' }, (state, { direction }) =>
     callCreature(state, direction),
+  ),
+  /** Uses a power of the form that the hero has taken; the direction is ignored if it needs none. */
+  'form-power': row({ direction: 'direction' }, (state, { direction }) =>
+    formPower(state, direction),
   ),
   /** Prays at the altar on the hero's square. */
   loot: row({}, state => loot(state)),

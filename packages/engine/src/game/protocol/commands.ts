@@ -45,6 +45,7 @@ export type RefusalReason =
   | 'not-readable'
   | 'unknown-spell'
   | 'no-such-magic'
+  | 'no-form-power'
   | 'needs-direction'
   | 'not-at-square'
   | 'levitating'

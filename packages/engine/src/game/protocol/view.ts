@@ -15,7 +15,7 @@ import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
 import type { ConductView } from './results/conducts.ts';
 import type { FixtureUse, ThingPart } from './thing-part.ts';
-import type { DeedName } from './tools/deeds.ts';
+import type { DeedName, DeedPart } from './tools/deeds.ts';
 
 export type { ArmsView, ItemView, RodView, SpellAffinity, SpellPathView, UnderfootView };
 
@@ -350,7 +350,7 @@ export interface ShopView {
 }
 
 /** A pending question, as the hero knows it. */
-export interface PendingView {
+export interface PendingView extends DeedPart {
   /** Its subject: `charging` is the target of a scroll or spell of charging. */
   readonly about: ContinuationName;
   /** The permitted answers. */
@@ -363,10 +363,6 @@ export interface PendingView {
   readonly subject?: string;
   /** What is to be done with a thing; absent: the question is about something else. */
   readonly deed?: DeedName;
-  /** What is offered or asked in gold; absent: nothing. */
-  readonly gold?: number;
-  /** That gold would be credit. */
-  readonly onCredit?: true;
   /** The gods to choose from, with what they give; absent: the question is about something else. */
   readonly gods?: readonly GodOffer[];
   /** The cast that waits for an argument; absent: none does. `kind` is its subtype. */

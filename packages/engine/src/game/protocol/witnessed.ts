@@ -48,6 +48,7 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   'disarming-failed': { sense: 'seen', fields: 4 },
   'door-passed': { sense: 'seen', fields: 3 },
   'form-taken': { sense: 'seen', fields: 2 },
+  'form-power-used': { sense: 'seen', fields: 2 },
   'form-ended': { sense: 'seen', fields: 1 },
   'new-self': { sense: 'seen', fields: 1 },
   'outfit-burst': { sense: 'seen', fields: 2 },

@@ -3,11 +3,13 @@
 import { FORM_DEEDS, formObstacle, formTraits } from '../../actors/index.ts';
 import type { Dice } from '../../chance/index.ts';
 import { creatureFacts } from '../../objects/index.ts';
+import { powersOfForm } from '../forms/form-powers.ts';
 import type { HeroView } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The part of the view of the hero that is of his form; empty in his own. */
-export function formView({ sheet, ruleset }: GameState): Pick<HeroView, 'form'> {
+export function formView(state: GameState): Pick<HeroView, 'form'> {
+  const { sheet, ruleset } = state;
   const { form } = sheet.powers;
   if (form === undefined) {
     return {};
@@ -17,6 +19,12 @@ export function formView({ sheet, ruleset }: GameState): Pick<HeroView, 'form'> 
   return {
     form: {
       ...{ name, level, speed },
+      powers: powersOfForm(state).map(({ archetype, energy, needsDirection }, at) => ({
+        id: at + 1,
+        name: archetype.name,
+        energy,
+        needsDirection,
+      })),
       blows: blows.map(({ method, dice, effect }) => ({
         method,
         dice: diceText(dice),

@@ -12,6 +12,7 @@ import {
   knownAttackers,
   knownCast,
   knownCreatures,
+  knownFormPower,
   knownSelf,
   knownZap,
   type SpentPools,
@@ -187,6 +188,26 @@ function changesOf(rules: CastingRules, { caster, attempt }: KnownCast): Explana
   }));
 }
 
+/** The odds of a power of the hero's form. Throws a UsageError for one that he hasn't. */
+export function answerFormPower(
+  state: GameState,
+  ask: Enumerator,
+  place: number,
+  direction: number,
+): OddsAnswer {
+  const known = knownFormPower(state, place, direction);
+  if (known === undefined) {
+    throw new UsageError('power', place, 'the place of a power of the form that the hero has');
+  }
+  const { energy, ticks, order, refused } = known;
+  const answer = { ...emptyAnswer('form-power'), price: energy, ticks };
+  if (refused !== undefined) {
+    return { ...answer, refused, explanation: [{ text: tellRefusal(refused), probability: 1 }] };
+  }
+  const released = releasedOdds(state, ask, order, 1, { energy, grace: 0 });
+  return { ...answer, ...released };
+}
+
 /** The odds of a zap with a wand of a known kind; the effect of another wand is unknown to him. */
 export function answerZap(
   state: GameState,
@@ -211,6 +232,10 @@ export function answerZap(
       ticks: 10,
       ...mayBe(state, ask, item),
     };
+  }
+  if (zap.order !== undefined && state.memory.knowsBarred(state.hero.square)) {
+    const explanation = [{ text: tellRefusal('no-magic-here'), probability: 1 }];
+    return { ...emptyAnswer('zap'), refused: 'no-magic-here', explanation };
   }
   const fails = { failPercent: 100 * (1 - zap.works), ticks: 10 };
   if (zap.order === undefined) {

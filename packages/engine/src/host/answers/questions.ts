@@ -15,7 +15,7 @@ import { answerDanger } from './answer-danger.ts';
 import { answerCompare, answerRecall } from './answer-fight.ts';
 import { answerItem } from './answer-item.ts';
 import { answerMissile } from './answer-missile.ts';
-import { answerAttack, answerCast, answerZap } from './answer-odds.ts';
+import { answerAttack, answerCast, answerFormPower, answerZap } from './answer-odds.ts';
 import { answerSheet } from './answer-sheet.ts';
 import { answerHidden, answerTrap } from './answer-trap.ts';
 import { answerRide } from './companions/answer-ride.ts';
@@ -107,6 +107,10 @@ const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
   kick: {
     fields: { direction: 'direction' },
     answer: (state, ask, { direction }) => answerKick(state, ask, direction),
+  },
+  'form-power': {
+    fields: { power: 'id', direction: 'direction' },
+    answer: (state, ask, { power, direction }) => answerFormPower(state, ask, power, direction),
   },
   lab: { fields: { spell: 'id', target: 'id' }, answer: answerLab },
   hidden: { fields: {}, answer: (state, ask) => answerHidden(state, ask) },

@@ -35,6 +35,8 @@ export const formTellers: Tellers = {
   'outfit-let-go': ({ item }, names) => `You can’t hold your ${thing(names, item)} any more.`,
   'load-dropped': ({ actor, item }, names) =>
     `${subject(names, actor)} ${verb(names, actor, 'drop', 'drops')} the ${thing(names, item)}.`,
+  'form-power-used': ({ actor, target }, names) =>
+    `${subject(names, actor)} ${verb(names, actor, 'use', 'uses')} ${names[target]?.name ?? 'a power'}.`,
   'magic-eaten': ({ item }, names) => `The magic of the ${thing(names, item)} goes into you.`,
 };
 

@@ -49,13 +49,16 @@ export function tellForbidden(
 
 /** The sentences about a hero's form. How long he keeps it he doesn't know. */
 export function tellForm(form: FormView): string[] {
-  const { name, level, speed, blows, ownHitPoints, ownMaxHitPoints, cannot } = form;
+  const { name, level, speed, blows, powers, ownHitPoints, ownMaxHitPoints, cannot } = form;
   const strikes = blows.map(({ method, dice, effect }) =>
     [method, dice, effect ?? ''].filter(word => word !== '').join(' '),
   );
   return [
     `You have the form of ${withArticle(name)}: level ${level}, ${speed} movement points a turn.`,
     ...(strikes.length === 0 ? ['It has no blows.'] : [`It strikes with ${listOf(strikes)}.`]),
+    ...(powers.length === 0
+      ? []
+      : [`Its powers: ${listOf(powers.map(power => `${power.name} (${power.energy} energy)`))}.`]),
     `Your own body waits with ${ownHitPoints} of ${ownMaxHitPoints} hit points.`,
     ...tellForbidden(cannot),
   ];

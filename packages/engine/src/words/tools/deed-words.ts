@@ -72,6 +72,11 @@ const WORDS: Readonly<Record<DeedName, Wording>> = {
     warning: 'It has done you no harm. Doing anything else leaves it in peace.',
     nothing: 'Leave it in peace.',
   }),
+  'form-power': () => ({
+    title: 'Which power of your form?',
+    warning: LATER,
+    nothing: 'Use none.',
+  }),
   sell: (subject, { gold = 0, onCredit }) => ({
     title: `Sell ${subject} for ${gold} gold${onCredit ? ' of credit' : ''}?`,
     warning: 'Doing anything else keeps it yours.',

@@ -29,6 +29,8 @@ export interface FormRules {
   readonly eaten: EatenRules;
   /** A vampire that changes becomes something else of its family: 1 in these, else the last. */
   readonly vampire: VampireRules;
+  /** Energy that a hero pays for a power of his form: for one that attacks, and for any other. */
+  readonly powers: { readonly attackEnergy: number; readonly otherEnergy: number };
   /** Load of monsters in tenths of a pound: of one of `body`, halved for those that aren't strong. */
   readonly load: {
     readonly most: number;

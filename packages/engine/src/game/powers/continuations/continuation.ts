@@ -16,7 +16,7 @@ import type { GameState } from '../../state/state.ts';
 /** What the hero knows of a question besides what its answer may be. */
 export type ToldOfPending = Pick<
   PendingView,
-  'beatitude' | 'left' | 'subject' | 'cast' | 'deed' | 'gold' | 'onCredit'
+  'beatitude' | 'left' | 'subject' | 'cast' | 'deed' | 'gold' | 'onCredit' | 'direction'
 >;
 
 /** A worn item, and the one that takes its place, by id. */

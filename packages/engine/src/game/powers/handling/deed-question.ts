@@ -3,6 +3,7 @@
 import type { GameObject } from '../../../objects/index.ts';
 import type { AnswerKind, AnswerValues } from '../../protocol/answers.ts';
 import type { Asking, AskingOf } from '../../protocol/asking.ts';
+import type { Direction } from '../../protocol/commands.ts';
 import type { WaitingDeed } from '../../protocol/tools/deeds.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -12,6 +13,8 @@ interface ShownOfDeed {
   readonly gold?: number;
   /** The gold is credit. */
   readonly onCredit?: true;
+  /** Where a power goes that is being chosen. */
+  readonly direction?: Direction;
   /** The creature that it is about. */
   readonly subject?: string;
   /** A pile on the floor that it is about. */

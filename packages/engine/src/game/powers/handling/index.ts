@@ -7,6 +7,7 @@ import { selling } from '../trade/selling.ts';
 import { choosingService, servedItem, servicePrice } from '../trade/services.ts';
 import { breaking } from './break-wand.ts';
 import { attackingAnyway, callingCreature } from './calling.ts';
+import { choosingPower } from './choosing-power.ts';
 import { contents, puttingIn } from './container.ts';
 import type { AnyDeedQuestion, DeedQuestion } from './deed-question.ts';
 import { dipping, dippingWhat } from './dipping.ts';
@@ -30,6 +31,7 @@ const ROWS: { readonly [Name in DeedName]: DeedQuestion<(typeof DEED_ANSWERS)[Na
   wish: wishing,
   'call-creature': callingCreature,
   'attack-anyway': attackingAnyway,
+  'form-power': choosingPower,
   sell: selling,
   pay: paying,
   service: choosingService,

@@ -24,6 +24,8 @@ export const FORM_EVENT_FIELDS = {
   'outfit-let-go': ['actor', 'item'],
   /** Its load is too heavy for the new body. */
   'load-dropped': ['actor', 'item'],
+  /** He has used a power of his form: `target` is the id of its spell in events, `energy` what he paid. */
+  'form-power-used': ['actor', 'target', 'energy'],
   /** The magic of an eaten ring or amulet has gone into him. */
   'magic-eaten': ['actor', 'item'],
 } as const;

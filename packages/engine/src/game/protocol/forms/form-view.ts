@@ -11,6 +11,17 @@ interface FormBlow {
   readonly effect?: string;
 }
 
+/** A power of a form, which the command `form-power` uses. */
+interface FormPowerView {
+  /** Its place in the list, from 1. */
+  readonly id: number;
+  readonly name: string;
+  /** Its price. */
+  readonly energy: number;
+  /** It flies in a direction. */
+  readonly needsDirection: boolean;
+}
+
 /** A form. Hit points of the view are the form's. */
 export interface FormView {
   readonly name: string;
@@ -18,6 +29,8 @@ export interface FormView {
   /** Movement points a turn; 12 is normal. */
   readonly speed: number;
   readonly blows: readonly FormBlow[];
+  /** What creatures of its kind can do besides; empty: nothing. */
+  readonly powers: readonly FormPowerView[];
   /** The hit points that wait for him in his own body. */
   readonly ownHitPoints: number;
   readonly ownMaxHitPoints: number;

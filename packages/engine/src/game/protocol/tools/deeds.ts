@@ -1,6 +1,7 @@
 // Questions about what is done with a thing: one name each, with the kind of its answer.
 
 import type { AnswerKind } from '../answers.ts';
+import type { Direction } from '../field-ranges.ts';
 
 /** The questions, each with the kind of its answer. */
 export const DEED_ANSWERS = {
@@ -28,6 +29,8 @@ export const DEED_ANSWERS = {
   'call-creature': 'text',
   /** Whether a creature at peace with the hero is really to be struck; the other number is its direction. */
   'attack-anyway': 'yes',
+  /** Which power of his form a hero uses; the other number is its direction. */
+  'form-power': 'choice',
   /** Whether a keeper’s offer is taken; what is paid for. */
   sell: 'yes',
   pay: 'choice',
@@ -39,6 +42,16 @@ export const DEED_ANSWERS = {
 
 /** The name of such a question. */
 export type DeedName = keyof typeof DEED_ANSWERS;
+
+/** The part of the view of a question that only questions about deeds have. */
+export interface DeedPart {
+  /** What is offered or asked in gold; absent: nothing. */
+  readonly gold?: number;
+  /** That gold would be credit. */
+  readonly onCredit?: true;
+  /** Where the power of a form goes that is being chosen; absent: the question is about something else. */
+  readonly direction?: Direction;
+}
 
 /** What such a question needs once the answer arrives. */
 export interface WaitingDeed {

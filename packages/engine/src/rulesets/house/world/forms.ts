@@ -2,7 +2,7 @@ import type { WorldRules } from '../../../worldrules/index.ts';
 
 /**
  * Forms: NetHack 3.6.7 src/polyself.c (polyself, polymon, newman), src/allmain.c (moveloop), src/eat.c (eataccessory,
- * bounded_increase, doeat), src/mon.c (max_mon_load). Hit points and energy of a new self: after NetHack 3.4.3
+ * bounded_increase, doeat), src/mon.c (max_mon_load). Powers: src/polyself.c (dobreathe, dogaze, domindblast, dosummon). Hit points and energy of a new self: after NetHack 3.4.3
  * src/polyself.c (newman), which scales them by levels.
  */
 export const forms: WorldRules['forms'] = {
@@ -33,6 +33,7 @@ export const forms: WorldRules['forms'] = {
     pointFrom: 20,
     endsAt: 40,
   },
+  powers: { attackEnergy: 15, otherEnergy: 10 },
   vampire: { mistOneIn: 4, wolfOneIn: 10, lordLevel: 12 },
   load: { most: 1000, body: 1450, bodySize: 2, weakOver: 2 },
 };

@@ -1,8 +1,7 @@
+import { drawView } from '@roguewright/engine/face/testing';
+import type { Command, GameView } from '@roguewright/engine/game';
+import { type CautiousHost, fight, USUAL_LIMITS } from '@roguewright/engine/host';
 import { describe, expect, it } from 'vitest';
-import { drawView } from '../../face/testing/index.ts';
-import type { Command, GameView } from '../../game/index.ts';
-import type { CautiousHost } from './cautious-host.ts';
-import { fight, USUAL_LIMITS } from './fight-step.ts';
 
 /** A host that gives no odds. */
 const HOST = { danger: async () => undefined } as unknown as CautiousHost;

@@ -7,6 +7,7 @@ import {
   makeMonster,
   monsterTraits,
   passiveOf,
+  SIZE_NUMBERS,
   spawnTable,
 } from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
@@ -159,9 +160,9 @@ describe('the monsters', () => {
   it.each(ids)('%s has a look, words of its own and a place where it is met', id => {
     const kind = content.archetype(id);
     const { about, look, notices } = creatureFacts(kind);
-    expect(icons.icons[look.icon], `${id}: no icon is called ${look.icon}`).toBeDefined();
+    expect(Object.keys(icons.icons), `${id}: no icon is called ${look.icon}`).toContain(look.icon);
     expect(look.hue, `${id}: it has no hue`).not.toBe('');
-    expect(kind.texts.bodySize, `${id}: body_size`).toBeDefined();
+    expect(Object.keys(SIZE_NUMBERS), `${id}: body_size`).toContain(kind.texts.bodySize);
     const sentences = about.split(/[.;:] /).length;
     expect(sentences, `${id}: sentences of its msg, at least two are wanted`).toBeGreaterThan(1);
     expect(notices, `${id}: notices, at least one square is wanted`).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { content } from './shipped.ts';
 const house = createRulesets().resolve('house');
 const SEATS = 16;
 /** Orders of each hero. */
-const EACH = isLong ? 200 : 8;
+const EACH = isLong ? 40 : 8;
 const ROLES = ['wizard', 'valkyrie', 'priest', 'samurai'];
 
 const hero = (seat: number) => ({

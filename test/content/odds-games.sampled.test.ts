@@ -1,4 +1,4 @@
-// The beginnings of games by the player who asks the odds, on the shelf `long` whole ones of every role;
+// The beginnings of games by the player who asks the odds, on the shelf `long` longer ones of every role;
 // `npm run games -- odds` plays five hundred.
 
 import { heroChoices, LocalGame, playByOdds, playSimply, Replay } from '@roguewright/engine/host';
@@ -9,7 +9,7 @@ import { content } from './shipped.ts';
 
 const house = createRulesets().resolve('house');
 const roles = heroChoices(content, house).roles.map(({ id }) => id);
-const COMMANDS = isLong ? 4000 : 250;
+const COMMANDS = isLong ? 1200 : 250;
 
 const begin = (role: string, seed: string) =>
   LocalGame.create(content, house, { heroName: 'Ada', role, race: 'human', seed });

@@ -6,7 +6,7 @@ import { killAgainAndAgain } from './testing/killing.ts';
 import { startProcess } from './testing/process.ts';
 import { freePort } from './testing/server-process.ts';
 
-const ROUNDS = 8;
+const ROUNDS = 5;
 
 it.each(['power-cut', 'kill'])(
   'killed at any moment, and told to survive a %s, loses nothing that it answered',

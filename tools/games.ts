@@ -9,7 +9,7 @@
 // is compared with what came, in steps of ten per cent.
 //
 // `npm run games -- chances [COUNT] [FOLDER]`: COUNT games, 1000 by default, in which every chance that a player could
-// be shown is compared with what comes of it. With FOLDER it writes the table and its plot there. Exit code 1 when a
+// be shown is compared with what happened. With FOLDER it writes the table and its plot there. Exit code 1 when a
 // row with 20 answers or more is five standard deviations off.
 //
 // `npm run games -- odds [COUNT] [FOLDER]`: the same by the player who asks the odds,

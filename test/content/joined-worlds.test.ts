@@ -98,7 +98,7 @@ describe('a hero whose player is away', () => {
     expect(game.perform({ kind: 'return' }, BREN).refusal?.reason).toBe('in-the-world');
   });
 
-  it('comes back beside whoever stands in his place', () => {
+  it('comes back beside the creature that stands on his square', () => {
     const game = withBren();
     const { x, y } = game.look(BREN).view.hero;
     game.perform({ kind: 'leave' }, BREN);
@@ -149,7 +149,8 @@ describe('what one seat is told', () => {
     expect(game.untold(BREN)).toBe(1);
     const news = game.news(BREN);
     expect(news.events.map(({ kind }) => kind)).toEqual(['dropped']);
-    expect(news.names[staff!.id]).toBeDefined();
+    // Bren has only seen it: its enchantment is Ada's knowledge.
+    expect(news.names[staff!.id]?.name).toBe('quarterstaff');
     expect([game.untold(BREN), game.news(BREN).events]).toEqual([0, []]);
     expect(game.look(BREN).events.map(({ kind }) => kind)).toContain('dropped');
   });

@@ -1,4 +1,4 @@
-// Writes down every chance that a player could be shown in games of a player in code, with what comes of it in a fork
+// Writes down every chance that a player could be shown in games of a player in code, with what happened in a fork
 // of the game under other luck: a reliability table by kind of question and tenth, and its plot.
 
 import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
@@ -68,7 +68,7 @@ export function calibrateChances(trial: ChanceTrial): readonly ReliabilityRow[] 
   return [...rows.values()].toSorted((one, other) => order(one) - order(other));
 }
 
-/** Chances are asked at every so many commands, so that the answers come from many situations. */
+/** Commands between two moments at which chances are asked, so that the answers come from many situations. */
 const STEP = 2;
 
 function someOf(chances: readonly ShownChance[]): ShownChance[] {

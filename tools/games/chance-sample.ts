@@ -5,7 +5,7 @@ import { loadContent } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { calibrateChances } from './calibrate-chances.ts';
 
-/** At least so many answers, of the house's rules. */
+/** The least number of answers, under the house's rules. */
 export function chancesOf(answers: number) {
   return calibrateChances({
     content: loadContent(readContent()),

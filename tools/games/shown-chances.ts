@@ -104,7 +104,8 @@ function ofDanger(view: GameView, foe: ThingView, ask: Ask): ShownChance[] {
     return [];
   }
   const command = { kind: 'rest', count: 1 } as const;
-  /** Exactly one turn of blows, or one that ended with his death. */
+  /** The first turn of blows, all or up to the hero's death, and whether the hero died of it. A quick monster's
+   * second turn isn't counted. */
   const struck = ({ events, view: after }: Performed) => {
     const blows = events.filter(
       event =>
@@ -115,19 +116,20 @@ function ofDanger(view: GameView, foe: ThingView, ask: Ask): ShownChance[] {
     const isOther = events.some(
       event => (event.kind === 'shot' || event.kind === 'cast') && event.actor === foe.id,
     );
-    return !isOther && (blows.length === count || (blows.length > 0 && after.ending !== undefined))
-      ? blows
+    const isDead = after.ending?.kind === 'died' && blows.length <= count;
+    return !isOther && blows.length > 0 && (blows.length >= count || isDead)
+      ? { blows: blows.slice(0, count), isDead }
       : undefined;
   };
   return [
     {
       ...{ kind: 'monster hurts', told: mine.hitChance, command },
-      came: performed => struck(performed)?.some(event => event.kind === 'hit' && event.damage > 0),
+      came: performed =>
+        struck(performed)?.blows.some(event => event.kind === 'hit' && event.damage > 0),
     },
     {
       ...{ kind: 'monster kills', told: mine.killChance, command },
-      came: performed =>
-        struck(performed) === undefined ? undefined : performed.view.ending?.kind === 'died',
+      came: performed => struck(performed)?.isDead,
     },
   ];
 }

@@ -3,6 +3,7 @@
 import { Command } from 'commander';
 import { type ContentOptions, contentOption } from '../content-option.ts';
 import { integerOption } from '../options.ts';
+import { interrupted } from '../terminal/interrupted.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
@@ -53,20 +54,4 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   );
   await stop;
   await server.close();
-}
-
-/** Resolves at the first signal that asks to stop; a second one ends the process at once. */
-function interrupted(): Promise<void> {
-  return new Promise(resolve => {
-    let stopping = false;
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => {
-        if (stopping) {
-          process.exit(1);
-        }
-        stopping = true;
-        resolve();
-      });
-    }
-  });
 }

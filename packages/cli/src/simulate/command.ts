@@ -40,7 +40,7 @@ Examples:
   roguewright simulate --experiment ogres/experiment.json --runner queue`;
 
 const FIGHTS_HELP = `
-Each run draws a hero of the role and level, and a fight of his in a lit hall. With --b a second arm is
+Each run draws a hero of the role and level, and one fight in a lit hall. With --b a second arm is
 fought from the same seeds: as the first, with the options changed that --b names, such as
 --b role=wizard, --b item=long_sword, --b ruleset=combat=attack-spo, --b stranger=yes.`;
 

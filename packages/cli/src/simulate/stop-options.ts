@@ -31,7 +31,7 @@ export function withStopOptions(command: Command): Command {
     .option('--of <WHAT>', 'what counts as a success: won, or a bound such as moves<=20')
     .option(
       '--width <POINTS>',
-      'until the 95 % interval of the successes is so many percentage points wide',
+      'until the 95 % interval of the successes is at most that many percentage points wide',
     )
     .option(
       '--ratio <R>',

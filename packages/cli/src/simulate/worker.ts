@@ -6,6 +6,7 @@ import { contentWith } from '../content/content-with.ts';
 import { packFiles } from '../content/pack-files.ts';
 import { type ContentOptions, contentOption } from '../content-option.ts';
 import { integerOption } from '../options.ts';
+import { interrupted } from '../terminal/interrupted.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { MOST_WORKERS, servicesOf } from './run-options.ts';
 
@@ -64,20 +65,4 @@ async function work(options: WorkerOptions, terminal: Terminal): Promise<void> {
   await interruption;
   await worker.leave();
   await pool.end();
-}
-
-/** Resolves at the first signal that asks to stop; a second one ends the process at once. */
-function interrupted(): Promise<void> {
-  return new Promise(resolve => {
-    let stopping = false;
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => {
-        if (stopping) {
-          process.exit(1);
-        }
-        stopping = true;
-        resolve();
-      });
-    }
-  });
 }

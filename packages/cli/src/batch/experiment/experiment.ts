@@ -52,7 +52,7 @@ const runs = z.int().min(1).max(MOST_RUNS);
 const of = id;
 
 const stop = z.discriminatedUnion('kind', [
-  /** After so many runs. */
+  /** Stops after this number of runs. */
   z.strictObject({ kind: z.literal('count'), runs }),
   /** When the interval in which the share lies 19 times in 20 is at most this wide; of two arms, their difference. */
   z.strictObject({ kind: z.literal('interval'), of, width: share, most: runs }),

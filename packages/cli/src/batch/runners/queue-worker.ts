@@ -31,7 +31,7 @@ export interface WorkerSettings {
   readonly tell: (sentence: string) => void;
 }
 
-/** Milliseconds after which a check that somebody else should do is offered again. */
+/** Milliseconds after which a check that another worker should do is offered again. */
 const OFFERED_AGAIN = 300;
 
 /** How often a job may be given up by workers that are killed. */

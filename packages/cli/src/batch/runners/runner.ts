@@ -11,7 +11,7 @@ export interface DoneChunk {
   readonly text: string;
   /** Who did it: a word for reports of what deviates. */
   readonly worker: string;
-  /** It was done before by somebody else, and is compared only. */
+  /** Another worker did the chunk before: the result is only compared. */
   readonly again: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Wanted {
   readonly experiment: Experiment;
   /** Files mounted beside what ships. */
   readonly packs: readonly ContentFile[];
-  /** Numbers of chunks, each taken when somebody is free. */
+  /** Numbers of chunks, each taken when a worker is free. */
   readonly chunks: Iterable<number>;
   /** Ends the work; chunks in progress are given up. */
   readonly signal: AbortSignal;
@@ -34,7 +34,7 @@ export interface Runner {
   readonly workers: number;
 }
 
-/** One chunk in so many is done again by somebody else, and compared: those whose number is a multiple. */
+/** Every chunk whose number is a multiple of this is done again by another worker, and compared. */
 const CHECKED_EVERY = 100;
 
 /** Whether a chunk is done twice. */

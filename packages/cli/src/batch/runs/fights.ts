@@ -1,4 +1,4 @@
-// One run of fights: a hero drawn anew, and a fight of his against monsters of one kind.
+// One run of fights: a hero is drawn anew and fights monsters of one kind.
 
 import type { Enumerator } from '@roguewright/engine/chance';
 import { UsageError } from '@roguewright/engine/errors';

@@ -1,9 +1,10 @@
 import { readContent } from '@roguewright/content';
 import { loadContent, type SavedGame } from '@roguewright/engine/game';
-import { type GameHost, LocalGame } from '@roguewright/engine/host';
+import { LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
-import { Session } from '../session.ts';
+import { sessionOf } from '../../testing/session-of.ts';
+import type { Session } from '../session.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
@@ -20,13 +21,7 @@ function besideWater(): Promise<Session> {
   const game = LocalGame.restore(content, house, saved);
   // A turn passes, in which the hero sees what is there.
   game.perform({ kind: 'search', count: 1 });
-  const host: GameHost = {
-    look: async () => game.look(),
-    perform: async command => game.perform(command),
-    odds: async question => game.odds(question),
-    close: async () => {},
-  };
-  return Session.begin(host, false);
+  return sessionOf(game);
 }
 
 function placed(archetype: string, id: number, square: number) {

@@ -1,9 +1,10 @@
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
-import { type GameHost, LocalGame } from '@roguewright/engine/host';
+import { LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
-import { Session } from '../session.ts';
+import { sessionOf } from '../../testing/session-of.ts';
+import type { Session } from '../session.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
@@ -12,13 +13,7 @@ const house = createRulesets().resolve('house');
 function knight(): Promise<Session> {
   const start = { heroName: 'Una', role: 'knight', race: 'human', seed: 'saddle 8' };
   const game = LocalGame.create(content, house, { ...start, pet: 'role' });
-  const host: GameHost = {
-    look: async () => game.look(),
-    perform: async command => game.perform(command),
-    odds: async question => game.odds(question),
-    close: async () => {},
-  };
-  return Session.begin(host, false);
+  return sessionOf(game);
 }
 
 describe('riding in lines', () => {

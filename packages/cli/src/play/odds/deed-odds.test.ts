@@ -2,10 +2,11 @@
 
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
-import { type GameHost, LocalGame } from '@roguewright/engine/host';
+import { LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
-import { Session } from '../session.ts';
+import { sessionOf } from '../../testing/session-of.ts';
+import type { Session } from '../session.ts';
 
 const house = createRulesets().resolve('house');
 const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed: 'deeds' };
@@ -17,13 +18,7 @@ function begin(more = ''): Promise<Session> {
     text: path === 'role/wizard.arc' ? text.replace(/^arch /m, `${more}arch `) : text,
   }));
   const game = LocalGame.create(loadContent(files), house, start);
-  const host: GameHost = {
-    look: async () => game.look(),
-    perform: async command => game.perform(command),
-    odds: async question => game.odds(question),
-    close: async () => {},
-  };
-  return Session.begin(host, false);
+  return sessionOf(game);
 }
 
 describe('odds in lines', () => {

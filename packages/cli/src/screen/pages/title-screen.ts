@@ -45,7 +45,7 @@ const NAME_AT = 3;
 /** Rows below the entries: their description with a blank row on either side, a notice and the footer. */
 const ROWS_BELOW = 3;
 
-/** Rows of the book, where there is room for it above so many entries; else one line. */
+/** Rows of the book, where there is room for it above the entries; else one line. */
 function bookRows(
   { columns, rows }: { readonly columns: number; readonly rows: number },
   entries: number,

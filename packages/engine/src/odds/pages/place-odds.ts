@@ -5,7 +5,7 @@ import type { Plot } from './weapon-odds.ts';
 /** What can be done there. */
 export type PlaceAct = 'drink' | 'dip' | 'sit' | 'kick' | 'drop-ring' | 'step' | 'land' | 'leave';
 
-/** One act and what comes of it. */
+/** One act and its possible results. */
 export interface PlaceActOdds {
   readonly act: PlaceAct;
   /** Words of the outcomes, each with its probability; they add up to 1. */

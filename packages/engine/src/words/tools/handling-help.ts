@@ -10,7 +10,7 @@ export const HANDLING_HELP = {
     keys: [],
     asks: 'LAMP',
     takesTurn: true,
-    about: 'Rub a lamp, and see what comes of it.',
+    about: 'Rub a lamp: a magic one may release its djinni.',
   },
   dip: {
     title: 'Dip',

@@ -18,7 +18,7 @@ export interface MountView {
   readonly cursedSaddle: boolean;
 }
 
-/** What comes of it. Tameness is what is left. */
+/** The result of the attempt. Tameness is what is left. */
 export type Mounted =
   | { readonly kind: 'mounts'; readonly tameness: number }
   /** The steed has had enough of him. */

@@ -49,7 +49,7 @@ export interface StruckView {
   readonly wisdom: number;
 }
 
-/** What comes of it. */
+/** The result of a passive attack. */
 export interface PassiveOutcome {
   /** Hit points lost by the striker. */
   readonly damage: number;

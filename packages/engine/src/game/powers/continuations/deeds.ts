@@ -1,4 +1,4 @@
-// Questions about what is done with a thing: each deed's own file says what may be answered, and what comes of it.
+// Questions about what is done with a thing: each deed's own file says what may be answered, and what the answer does.
 
 import { thingNameOf } from '../../items/learn-kind.ts';
 import type { AskingOf } from '../../protocol/asking.ts';

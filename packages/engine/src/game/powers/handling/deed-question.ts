@@ -21,7 +21,7 @@ interface ShownOfDeed {
   readonly pile?: GameObject;
 }
 
-/** What may be answered, and what comes of it. */
+/** What may be answered, and what the answer does. */
 export interface DeedQuestion<Kind extends AnswerKind> {
   /** Leaving it costs nothing, and no move. */
   readonly isHarmless: (facts: WaitingDeed) => boolean;

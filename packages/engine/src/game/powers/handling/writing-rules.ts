@@ -19,7 +19,7 @@ export interface WritingView {
   readonly luck: number;
 }
 
-/** What comes of it, and the charges that are spent. */
+/** The result, and the charges that are spent. */
 export interface Written {
   readonly kind: 'too-dry' | 'dries-out' | 'forgets' | 'written';
   readonly spent: number;

@@ -120,9 +120,6 @@ async function give(player: Player, command: Command, view: GameView): Promise<v
     case 'drop':
       await type(player, command.count);
       return await choose(player, 'd', letterOf(view.inventory, command.item));
-    case 'prefer':
-    case 'note':
-      throw new Error('no tale writes anything down');
     default:
       return await use(player, command, view);
   }

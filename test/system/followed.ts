@@ -2,41 +2,44 @@
 
 import type { Command } from '@roguewright/engine/game';
 
-/** Commands that `follow` has no keys for. */
-const NOT_FOLLOWED = [
-  'answer',
-  'apply',
-  'call',
-  'cast-at',
-  'enhance',
-  'name',
-  'steer',
-  'strain',
-  'study',
-  'teleport',
-  'swap-spells',
-  'sort-spells',
-  'reletter-spells',
-  'travel',
-  'engrave',
-  'loot',
-  'sit',
-  'journey',
-  'invoke',
-  'kick',
-  'break',
-  'dip',
-  'rub',
-  'ride',
-  'call-creature',
-  'form-power',
+/** Commands that `follow` has keys for. */
+const FOLLOWED = [
+  'move',
+  'attack',
+  'open',
+  'close',
+  'force',
+  'rest',
+  'search',
+  'ascend',
+  'descend',
+  'enter',
+  'explore',
+  'pick-up',
+  'cast',
+  'fire',
+  'throw',
+  'zap',
+  'disarm',
+  'pull',
+  'pray',
+  'pay',
+  'chat',
+  'charge',
+  'drop',
+  'quaff',
+  'read',
+  'eat',
+  'wield',
+  'wear',
+  'take-off',
 ] as const satisfies readonly Command['kind'][];
 
-type NotFollowed = Extract<Command, { readonly kind: (typeof NOT_FOLLOWED)[number] }>;
+type Followed = Extract<Command, { readonly kind: (typeof FOLLOWED)[number] }>;
 
 /** Whether `follow` has keys for a command. */
-export function isFollowed(command: Command): command is Exclude<Command, NotFollowed> {
-  return !(NOT_FOLLOWED as readonly string[]).includes(command.kind);
+export function isFollowed(command: Command): command is Followed {
+  return (FOLLOWED as readonly string[]).includes(command.kind);
 }
 
 /** Whether the page can be given all these commands by keys. */

@@ -8,8 +8,8 @@ import { beatitudeOf, setBeatitude } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { squareLines } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
+import { give } from './scenes/side-scenes.ts';
 import { content } from './shipped.ts';
-import { give } from './side-scenes.ts';
 import { Stage } from './stage.ts';
 
 const library = createRulesets();

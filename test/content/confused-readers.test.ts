@@ -16,8 +16,8 @@ import {
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { tellQualities } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
+import { give } from './scenes/side-scenes.ts';
 import { content } from './shipped.ts';
-import { give } from './side-scenes.ts';
 import { Stage } from './stage.ts';
 
 const library = createRulesets();

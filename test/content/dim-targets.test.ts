@@ -5,8 +5,8 @@ import { performCommand, performedFor } from '@roguewright/engine/game';
 import { answerQuestion } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { give } from './scenes/side-scenes.ts';
 import { content } from './shipped.ts';
-import { give } from './side-scenes.ts';
 import { Stage } from './stage.ts';
 
 const house = createRulesets().resolve('house');

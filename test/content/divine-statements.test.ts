@@ -6,7 +6,7 @@ import { RESIST_KEYS } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { attackNumber } from '@roguewright/engine/spellcraft';
 import { describe, expect, it } from 'vitest';
-import { follow } from './god-scenes.ts';
+import { follow } from './scenes/god-scenes.ts';
 import { Stage, type StageOptions } from './stage.ts';
 
 const house = createRulesets().resolve('house');

@@ -1,7 +1,7 @@
 // A scene for each thing that spells ask of gods.
 
-import { altarUnder, follow } from './god-scenes.ts';
 import type { PortScene } from './port-scene.ts';
+import { altarUnder, follow } from './scenes/god-scenes.ts';
 import type { Stage } from './stage.ts';
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];

@@ -10,8 +10,8 @@ import { type GameObject, hasProperty, TYPE, textOf } from '@roguewright/engine/
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { itemSections, tellNumbers, tellQualities } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
+import { give } from './scenes/side-scenes.ts';
 import { content } from './shipped.ts';
-import { give } from './side-scenes.ts';
 import { Stage } from './stage.ts';
 
 const library = createRulesets();

@@ -3,9 +3,9 @@
 import { setEnchantments, TYPE } from '@roguewright/engine/objects';
 import { describe, expect, it } from 'vitest';
 import { byCarrier, byHero, byMonster, carriersOf } from './play-subtypes.ts';
+import type { SubtypeScene } from './scenes/subtype-scene.ts';
 import { content } from './shipped.ts';
 import type { Stage } from './stage.ts';
-import type { SubtypeScene } from './subtype-scene.ts';
 
 const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];
 const GRAVE = ['##########', '#........#', '#@Z......#', '#........#', '##########'];

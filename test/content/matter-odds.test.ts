@@ -4,7 +4,7 @@ import { saveGame } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { expect, it } from 'vitest';
-import { giveDagger, givenDagger } from './matter-scenes.ts';
+import { giveDagger, givenDagger } from './scenes/matter-scenes.ts';
 import { content } from './shipped.ts';
 import { Stage } from './stage.ts';
 

@@ -7,9 +7,9 @@ import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 import { SUBTYPES } from '@roguewright/engine/spells';
 import { describe, expect, it } from 'vitest';
 import { subtypeUsers } from '../../tools/trace/users.ts';
+import { SUBTYPE_SCENES } from './scenes/subtype-scenes.ts';
 import { content } from './shipped.ts';
 import { Stage } from './stage.ts';
-import { SUBTYPE_SCENES } from './subtype-scenes.ts';
 
 const library = createRulesets();
 

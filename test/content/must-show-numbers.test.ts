@@ -15,7 +15,7 @@ import { answerQuestion } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { drawLevel } from '@roguewright/engine/world';
 import { describe, expect, it } from 'vitest';
-import { follow } from './god-scenes.ts';
+import { follow } from './scenes/god-scenes.ts';
 import { Stage } from './stage.ts';
 
 const library = createRulesets();

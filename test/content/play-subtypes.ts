@@ -9,9 +9,9 @@ import {
 } from '@roguewright/engine/game';
 import { isDust, kindsIn, setCharges, TYPE } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
+import type { Direction, SubtypeScene } from './scenes/subtype-scene.ts';
+import { HALL, SCENE_ARC } from './scenes/subtype-scenes.ts';
 import { Stage, type StageOptions } from './stage.ts';
-import type { Direction, SubtypeScene } from './subtype-scene.ts';
-import { HALL, SCENE_ARC } from './subtype-scenes.ts';
 
 const content = loadContent([...readContent(), { path: 'scene-mage.arc', text: SCENE_ARC }]);
 const house = createRulesets().resolve('house');

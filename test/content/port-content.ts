@@ -3,7 +3,7 @@
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
 import type { ContentFile } from '@roguewright/engine/objects';
-import { SCENE_ARC } from './subtype-scenes.ts';
+import { SCENE_ARC } from './scenes/subtype-scenes.ts';
 
 /** What the scenes need besides what ships. */
 const EXTRA = `Object port_mirror

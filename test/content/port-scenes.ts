@@ -10,9 +10,9 @@ import { FAITH_SCENES } from './faith-port-scenes.ts';
 import { hollow, type PortMethod } from './hollow-ports.ts';
 import { portContent } from './port-content.ts';
 import type { PortScene } from './port-scene.ts';
+import { wieldCursed } from './scenes/told-scenes.ts';
 import { SIDE_PORT_SCENES } from './side-port-scenes.ts';
 import { Stage } from './stage.ts';
-import { wieldCursed } from './told-scenes.ts';
 import { WAY_PORT_SCENES } from './way-port-scenes.ts';
 
 const rulesets = createRulesets();

@@ -17,7 +17,7 @@ import { createRulesets } from '@roguewright/engine/rulesets';
 import { pathBit } from '@roguewright/engine/spellcraft';
 import { tellEvents, tellGod } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
-import { altarUnder, follow } from './god-scenes.ts';
+import { altarUnder, follow } from './scenes/god-scenes.ts';
 import { content } from './shipped.ts';
 import { Stage } from './stage.ts';
 

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '@roguewright/engine/game';
 import type { PortScene } from './port-scene.ts';
-import { give, golemOn, praysToZhar } from './side-scenes.ts';
+import { give, golemOn, praysToZhar } from './scenes/side-scenes.ts';
 import type { Stage } from './stage.ts';
 
 const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];

@@ -12,8 +12,8 @@ import {
 import { attackBit } from '@roguewright/engine/spellcraft';
 import { drawLevel } from '@roguewright/engine/world';
 import { describe, expect, it } from 'vitest';
-import { follow } from './god-scenes.ts';
-import { golemOn } from './side-scenes.ts';
+import { follow } from './scenes/god-scenes.ts';
+import { golemOn } from './scenes/side-scenes.ts';
 import {
   cast,
   content,

@@ -7,8 +7,8 @@ import { performCommand } from '@roguewright/engine/game';
 import { makeObject, makeTreasure } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { SLASHEM_SCENES } from './scenes/slashem-scenes.ts';
 import { content } from './shipped.ts';
-import { SLASHEM_SCENES } from './slashem-scenes.ts';
 import { Stage } from './stage.ts';
 
 const library = createRulesets();

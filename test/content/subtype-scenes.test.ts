@@ -2,8 +2,8 @@ import type { GameEvent } from '@roguewright/engine/game';
 import { SUBTYPES } from '@roguewright/engine/spells';
 import { describe, expect, it } from 'vitest';
 import { byCarrier, byHero, byMonster, carriersOf } from './play-subtypes.ts';
-import type { SubtypeScene } from './subtype-scene.ts';
-import { SUBTYPE_SCENES } from './subtype-scenes.ts';
+import type { SubtypeScene } from './scenes/subtype-scene.ts';
+import { SUBTYPE_SCENES } from './scenes/subtype-scenes.ts';
 
 /** Seeds that are tried: some spells miss now and then. */
 const SEEDS = Array.from({ length: 8 }, (_, seed) => `subtype ${seed}`);

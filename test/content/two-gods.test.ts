@@ -4,7 +4,7 @@ import { readContent } from '@roguewright/content';
 import { loadContent, performCommand } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
-import { altarUnder, follow } from './god-scenes.ts';
+import { altarUnder, follow } from './scenes/god-scenes.ts';
 import { Stage, type StageOptions } from './stage.ts';
 
 const house = createRulesets().resolve('house');

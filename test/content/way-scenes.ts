@@ -1,6 +1,6 @@
 // Scenes of spells of ways and of the dead.
 
-import type { SpellScene } from './spell-scene.ts';
+import type { SpellScene } from './scenes/spell-scene.ts';
 import type { Stage } from './stage.ts';
 
 const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];

@@ -2,7 +2,7 @@
 
 import { performCommand, performedFor } from '@roguewright/engine/game';
 import { describe, expect, it } from 'vitest';
-import { give, golemOn } from './side-scenes.ts';
+import { give, golemOn } from './scenes/side-scenes.ts';
 import { cast, EMPTY, numbers, stageOf, wait } from './side-statement-stage.ts';
 
 describe('animated weapons', () => {

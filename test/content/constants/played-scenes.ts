@@ -5,16 +5,16 @@ import { hashGame, loadContent, performCommand } from '@roguewright/engine/game'
 import { createRulesets, type Ruleset } from '@roguewright/engine/rulesets';
 import type { SpellcraftRules } from '@roguewright/engine/spellcraft';
 import type { CastArguments } from '@roguewright/engine/spells';
-import { FORCE_SCENES } from '../force-scenes.ts';
-import { HIT_SCENES } from '../hit-scenes.ts';
-import { MATTER_SCENES } from '../matter-scenes.ts';
 import { PORT_FILES } from '../port-content.ts';
 import { PORT_SCENES } from '../port-scenes.ts';
-import { SIDE_SCENES } from '../side-scenes.ts';
+import { FORCE_SCENES } from '../scenes/force-scenes.ts';
+import { HIT_SCENES } from '../scenes/hit-scenes.ts';
+import { MATTER_SCENES } from '../scenes/matter-scenes.ts';
+import { SIDE_SCENES } from '../scenes/side-scenes.ts';
+import { HALL, SUBTYPE_SCENES } from '../scenes/subtype-scenes.ts';
+import { TOLD_SCENES } from '../scenes/told-scenes.ts';
+import { WALL_SCENES } from '../scenes/wall-scenes.ts';
 import { Stage, type StageOptions } from '../stage.ts';
-import { HALL, SUBTYPE_SCENES } from '../subtype-scenes.ts';
-import { TOLD_SCENES } from '../told-scenes.ts';
-import { WALL_SCENES } from '../wall-scenes.ts';
 import { BEASTS, prepareYard, STORM_ARC, STORMS, stormOf, YARD } from './storms.ts';
 
 const content = loadContent([

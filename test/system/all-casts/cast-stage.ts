@@ -6,7 +6,7 @@ import { loadContent, putFixture, type SavedGame, saveGame } from '@roguewright/
 import { setBeatitude, setCharges } from '@roguewright/engine/objects';
 import { createRulesets, parseRulesetName, type Ruleset } from '@roguewright/engine/rulesets';
 import { engineGames } from '@roguewright/server';
-import { follow } from '../../content/god-scenes.ts';
+import { follow } from '../../content/scenes/god-scenes.ts';
 import { Stage } from '../../content/stage.ts';
 
 /** An ogre to the east; north of it room for what is called, made and thrown. */

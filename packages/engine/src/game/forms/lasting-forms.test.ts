@@ -13,7 +13,7 @@ import { meleeAttack, prepareAttack, strikeAll } from '../../combat/index.ts';
 import { makeObject } from '../../objects/index.ts';
 import { uncertainAttackOdds } from '../../odds/index.ts';
 import { tellEvents } from '../../words/index.ts';
-import { attack } from '../actions/attack.ts';
+import { attack } from '../actions/fighting/attack.ts';
 import { enterForm } from '../body/form-body.ts';
 import { hurt } from '../body/harm.ts';
 import { knownCreatures } from '../knowledge/known.ts';

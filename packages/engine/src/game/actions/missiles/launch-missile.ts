@@ -32,7 +32,7 @@ import { splitWhenStruck } from '../../sides/splitting.ts';
 import { alarm } from '../../state/alarm.ts';
 import { type GameState, seesWell } from '../../state/state.ts';
 import { trueFactsOf } from '../../state/true-facts.ts';
-import { CriticalEar } from '../struck-blows.ts';
+import { CriticalEar } from '../fighting/struck-blows.ts';
 import { flightAt, isInRange, type MissilePlan } from './missile-plans.ts';
 
 /** Shoots or throws one piece towards a square; refused if that is out of range. */

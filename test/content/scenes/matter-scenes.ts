@@ -1,8 +1,8 @@
 // Scenes of spells on bodies and matter: diseases and their cure, gold, curses and blessings of items.
 
 import { beatitudeOf, isGodGiven } from '@roguewright/engine/objects';
+import type { Stage } from '../stage.ts';
 import type { SpellScene } from './spell-scene.ts';
-import type { Stage } from './stage.ts';
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];

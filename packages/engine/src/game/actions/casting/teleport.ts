@@ -1,13 +1,13 @@
 // Teleporting at will: by the ability, if the hero has it and the level for it, without roll and training;
 // else by the spell, cast at himself by the usual rules. NetHack 3.6.7 src/teleport.c (dotele).
 
-import { burdenOf, knownSpell } from '../../actors/index.ts';
-import { teleportAtWill } from '../../casting/index.ts';
-import { eatTime } from '../body/nutrition.ts';
-import { pay } from '../body/pay.ts';
-import { teleportHero } from '../movement/teleport.ts';
-import { type ActionResult, refuse } from '../protocol/action-result.ts';
-import type { GameState } from '../state/state.ts';
+import { burdenOf, knownSpell } from '../../../actors/index.ts';
+import { teleportAtWill } from '../../../casting/index.ts';
+import { eatTime } from '../../body/nutrition.ts';
+import { pay } from '../../body/pay.ts';
+import { teleportHero } from '../../movement/teleport.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { GameState } from '../../state/state.ts';
 import { cast } from './cast.ts';
 
 /** The kebab-case name of the spell. */

@@ -1,10 +1,10 @@
 // Casting at a chosen square. NetHack 3.6.7 src/spell.c (throwspell), src/apply.c (jump).
 
-import { casterView, knownSpell } from '../../actors/index.ts';
-import { type CastArguments, subtypeOf } from '../../spells/index.ts';
-import { distance } from '../../world/index.ts';
-import { type ActionResult, refuse } from '../protocol/action-result.ts';
-import type { GameState } from '../state/state.ts';
+import { casterView, knownSpell } from '../../../actors/index.ts';
+import { type CastArguments, subtypeOf } from '../../../spells/index.ts';
+import { distance } from '../../../world/index.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { GameState } from '../../state/state.ts';
 import { cast } from './cast.ts';
 
 /** Casts a spell at a visible square, if it is one that acts there and the hero has the skill. */

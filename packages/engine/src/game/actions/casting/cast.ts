@@ -8,7 +8,7 @@ import {
   type KnownSpell,
   knownSpell,
   train,
-} from '../../actors/index.ts';
+} from '../../../actors/index.ts';
 import {
   attemptToCast,
   type CastingAttempt,
@@ -18,31 +18,31 @@ import {
   memoryAfterCast,
   prerequisites,
   successChance,
-} from '../../casting/index.ts';
-import { HeardChance, type Notebook } from '../../chance/index.ts';
-import type { GameObject } from '../../objects/index.ts';
-import { isDenied } from '../../spellcraft/index.ts';
+} from '../../../casting/index.ts';
+import { HeardChance, type Notebook } from '../../../chance/index.ts';
+import type { GameObject } from '../../../objects/index.ts';
+import { isDenied } from '../../../spellcraft/index.ts';
 import {
   asksDirection,
   type CastArguments,
   isAttack,
   isCastable,
   subtypeOf,
-} from '../../spells/index.ts';
-import { exerciseNamed } from '../body/exercise/exercise.ts';
-import { hurt } from '../body/harm.ts';
-import { eatTime } from '../body/nutrition.ts';
-import { pay } from '../body/pay.ts';
-import { giveAway } from '../forces/reveal.ts';
-import { castForgottenSpell } from '../magic/backfire.ts';
-import { castByObject } from '../magic/cast-by-object.ts';
-import { letLapse } from '../magic/maintained-spells.ts';
-import { type ChosenSpell, releaseSpell, timeSpent } from '../magic/release-spell.ts';
-import { askForArguments } from '../powers/continuations/index.ts';
-import { type ActionResult, refuse } from '../protocol/action-result.ts';
-import type { Direction, RefusalReason } from '../protocol/commands.ts';
-import type { WaitingCast } from '../protocol/pending.ts';
-import type { GameState } from '../state/state.ts';
+} from '../../../spells/index.ts';
+import { exerciseNamed } from '../../body/exercise/exercise.ts';
+import { hurt } from '../../body/harm.ts';
+import { eatTime } from '../../body/nutrition.ts';
+import { pay } from '../../body/pay.ts';
+import { giveAway } from '../../forces/reveal.ts';
+import { castForgottenSpell } from '../../magic/backfire.ts';
+import { castByObject } from '../../magic/cast-by-object.ts';
+import { letLapse } from '../../magic/maintained-spells.ts';
+import { type ChosenSpell, releaseSpell, timeSpent } from '../../magic/release-spell.ts';
+import { askForArguments } from '../../powers/continuations/index.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { Direction, RefusalReason } from '../../protocol/commands.ts';
+import type { WaitingCast } from '../../protocol/pending.ts';
+import type { GameState } from '../../state/state.ts';
 
 /** Variations of a cast. */
 interface Manner {

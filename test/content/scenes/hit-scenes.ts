@@ -1,9 +1,9 @@
 // Scenes of the spells that do more than damage: drain, steal, corrode, deplete, cancel, turn and kill.
 
 import { enchantmentsOf, makeObject, setEnchantments } from '@roguewright/engine/objects';
+import type { Stage } from '../stage.ts';
 import { GOD_SCENES } from './god-scenes.ts';
 import type { SpellScene } from './spell-scene.ts';
-import type { Stage } from './stage.ts';
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];

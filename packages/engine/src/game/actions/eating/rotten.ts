@@ -1,13 +1,13 @@
 // Rotten food, which is cursed food. NetHack 3.6.7 src/eat.c (doeat, rottenfood). Own rule: food doesn't rot
 // with age here, as all of it is dried, baked or in a comb.
 
-import type { Chance } from '../../chance/index.ts';
-import { floorDiv } from '../../integers/index.ts';
-import { factOf, type GameObject } from '../../objects/index.ts';
-import type { FoodRules } from '../../worldrules/index.ts';
-import { prolong } from '../body/afflict.ts';
-import { holdAndTell } from '../body/helpless.ts';
-import type { GameState } from '../state/state.ts';
+import type { Chance } from '../../../chance/index.ts';
+import { floorDiv } from '../../../integers/index.ts';
+import { factOf, type GameObject } from '../../../objects/index.ts';
+import type { FoodRules } from '../../../worldrules/index.ts';
+import { prolong } from '../../body/afflict.ts';
+import { holdAndTell } from '../../body/helpless.ts';
+import type { GameState } from '../../state/state.ts';
 
 /** The effect of a bite of rotten food. */
 type Rot = 'confuses' | 'blinds' | 'faints' | 'nothing';

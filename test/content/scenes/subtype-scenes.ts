@@ -3,9 +3,9 @@
 
 import { putFixture } from '@roguewright/engine/game';
 import { setCharges } from '@roguewright/engine/objects';
+import type { Stage } from '../stage.ts';
 import { altarUnder, follow } from './god-scenes.ts';
 import { giveDagger, givenDagger } from './matter-scenes.ts';
-import type { Stage } from './stage.ts';
 import type { SubtypeScene } from './subtype-scene.ts';
 import { wieldCursed } from './told-scenes.ts';
 import { WAY_SUBTYPES } from './way-subtype-scenes.ts';

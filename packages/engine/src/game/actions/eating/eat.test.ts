@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { Streams } from '../../chance/index.ts';
-import { makeObject } from '../../objects/index.ts';
-import { Scene } from '../testing/scene.ts';
+import { Streams } from '../../../chance/index.ts';
+import { makeObject } from '../../../objects/index.ts';
+import { Scene } from '../../testing/scene.ts';
 
 it('food without nutrition is eaten in one bite', () => {
   const content = [{ path: 'husk.arc', text: 'Object husk\nname husk\ntype 6\nweight 10\nend\n' }];

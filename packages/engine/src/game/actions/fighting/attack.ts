@@ -8,8 +8,8 @@ import {
   nerveView,
   targetView,
   train,
-} from '../../actors/index.ts';
-import { HeardChance } from '../../chance/index.ts';
+} from '../../../actors/index.ts';
+import { HeardChance } from '../../../chance/index.ts';
 import {
   type Attack,
   type AttackView,
@@ -19,29 +19,29 @@ import {
   shakingAttack,
   strikeAll,
   strikeFurther,
-} from '../../combat/index.ts';
-import { hasProperty } from '../../objects/index.ts';
-import { touchConfusing } from '../body/confusing-hands.ts';
-import { earthquake } from '../body/earthquake.ts';
-import { exerciseBy } from '../body/exercise/exercise.ts';
-import { hurt } from '../body/harm.ts';
-import { answerHero } from '../companions/passive.ts';
-import { abuse } from '../companions/taming.ts';
-import { bringByBlows, passOnByBlow } from '../forces/blow-contagion.ts';
-import { giveAway } from '../forces/reveal.ts';
-import { bringNaturalTouch, effectsOfParts } from '../forms/natural-touches.ts';
-import { learnByStriking } from '../magic/learn-foe.ts';
-import { strikesBackAt } from '../monsters/hit-back.ts';
-import { touchConfuses } from '../powers/state/confuse-monster.ts';
-import { type ActionResult, refuse } from '../protocol/action-result.ts';
-import type { Direction } from '../protocol/commands.ts';
-import { splitWhenStruck } from '../sides/splitting.ts';
-import { alarm } from '../state/alarm.ts';
-import { breakConduct } from '../state/conducts.ts';
-import { askDeed } from '../state/pending.ts';
-import { isThreat } from '../state/sides.ts';
-import { type GameState, seesWell } from '../state/state.ts';
-import { trueFactsOf } from '../state/true-facts.ts';
+} from '../../../combat/index.ts';
+import { hasProperty } from '../../../objects/index.ts';
+import { touchConfusing } from '../../body/confusing-hands.ts';
+import { earthquake } from '../../body/earthquake.ts';
+import { exerciseBy } from '../../body/exercise/exercise.ts';
+import { hurt } from '../../body/harm.ts';
+import { answerHero } from '../../companions/passive.ts';
+import { abuse } from '../../companions/taming.ts';
+import { bringByBlows, passOnByBlow } from '../../forces/blow-contagion.ts';
+import { giveAway } from '../../forces/reveal.ts';
+import { bringNaturalTouch, effectsOfParts } from '../../forms/natural-touches.ts';
+import { learnByStriking } from '../../magic/learn-foe.ts';
+import { strikesBackAt } from '../../monsters/hit-back.ts';
+import { touchConfuses } from '../../powers/state/confuse-monster.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { Direction } from '../../protocol/commands.ts';
+import { splitWhenStruck } from '../../sides/splitting.ts';
+import { alarm } from '../../state/alarm.ts';
+import { breakConduct } from '../../state/conducts.ts';
+import { askDeed } from '../../state/pending.ts';
+import { isThreat } from '../../state/sides.ts';
+import { type GameState, seesWell } from '../../state/state.ts';
+import { trueFactsOf } from '../../state/true-facts.ts';
 import { attackWall } from './attack-wall.ts';
 import { CriticalEar } from './struck-blows.ts';
 

@@ -2,25 +2,25 @@
 // their nutrition and can be eaten later. NetHack 3.6.7 src/eat.c (doeat, start_eating, eatfood, bite,
 // lesshungry, choke).
 
-import { hungerOf, swallow } from '../../actors/index.ts';
-import { floorDiv, truncDiv } from '../../integers/index.ts';
-import { beatitudeOf, type GameObject, slotOf, TYPE, textOf } from '../../objects/index.ts';
-import { endGame } from '../body/ending.ts';
-import { holdHero } from '../body/helpless.ts';
-import { eatTime } from '../body/nutrition.ts';
-import { quicken } from '../body/quickness.ts';
-import { digestMetal, eatsMetal } from '../forms/eating-metal.ts';
-import { layDown, takeFromFloor } from '../items/floor.ts';
-import { monsterIn } from '../items/handled/flesh.ts';
-import { joining, take, takeOut } from '../items/pack.ts';
-import { floats } from '../movement/floating.ts';
-import { lookAtFloor } from '../movement/stepping.ts';
-import { type ActionResult, refuse } from '../protocol/action-result.ts';
-import { countMeal } from '../state/conducts.ts';
-import type { GameState } from '../state/state.ts';
-import { Watch } from '../turn/alertness.ts';
-import { passTime } from '../turn/turns.ts';
-import { digestFlesh, endsAtFirstBite } from './eating/eat-flesh.ts';
+import { hungerOf, swallow } from '../../../actors/index.ts';
+import { floorDiv, truncDiv } from '../../../integers/index.ts';
+import { beatitudeOf, type GameObject, slotOf, TYPE, textOf } from '../../../objects/index.ts';
+import { endGame } from '../../body/ending.ts';
+import { holdHero } from '../../body/helpless.ts';
+import { eatTime } from '../../body/nutrition.ts';
+import { quicken } from '../../body/quickness.ts';
+import { digestMetal, eatsMetal } from '../../forms/eating-metal.ts';
+import { layDown, takeFromFloor } from '../../items/floor.ts';
+import { monsterIn } from '../../items/handled/flesh.ts';
+import { joining, take, takeOut } from '../../items/pack.ts';
+import { floats } from '../../movement/floating.ts';
+import { lookAtFloor } from '../../movement/stepping.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import { countMeal } from '../../state/conducts.ts';
+import type { GameState } from '../../state/state.ts';
+import { Watch } from '../../turn/alertness.ts';
+import { passTime } from '../../turn/turns.ts';
+import { digestFlesh, endsAtFirstBite } from './eat-flesh.ts';
 import { tasteRot } from './rotten.ts';
 
 /** A meal in progress. */

@@ -7,9 +7,9 @@ import {
   setBeatitude,
   setCharges,
 } from '@roguewright/engine/objects';
+import type { Stage } from '../stage.ts';
+import { WAY_SCENES } from '../way-scenes.ts';
 import type { SpellScene } from './spell-scene.ts';
-import type { Stage } from './stage.ts';
-import { WAY_SCENES } from './way-scenes.ts';
 
 const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];

@@ -2,8 +2,8 @@
 
 import { performCommand } from '@roguewright/engine/game';
 import { type AttackType, attackNumber, pathBit } from '@roguewright/engine/spellcraft';
+import type { Stage } from '../stage.ts';
 import type { SpellScene } from './spell-scene.ts';
-import type { Stage } from './stage.ts';
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '@roguewright/engine/game';
 import type { CastArguments } from '@roguewright/engine/spells';
-import type { Stage, StageOptions } from './stage.ts';
+import type { Stage, StageOptions } from '../stage.ts';
 
 type Told = GameEvent['kind'];
 

@@ -1,8 +1,8 @@
 // Logging of the hero's blows: damage, critical class, earthquakes. One notebook per game listens to the
 // rule; it isn't saved.
 
-import type { Notebook } from '../../chance/index.ts';
-import { CRITICAL_FACTS } from '../protocol/event-words.ts';
+import type { Notebook } from '../../../chance/index.ts';
+import { CRITICAL_FACTS } from '../../protocol/event-words.ts';
 
 /** Records the class of a critical hit. */
 export class CriticalEar implements Notebook {

@@ -1,7 +1,7 @@
 // Scenes of the kinds of spells of ways and of the dead.
 
+import { bodiesNear } from '../way-scenes.ts';
 import type { SubtypeScene } from './subtype-scene.ts';
-import { bodiesNear } from './way-scenes.ts';
 
 const EMPTY = ['##########', '#........#', '#@.......#', '#........#', '##########'];
 

@@ -1,9 +1,9 @@
 // Enhancing a skill. NetHack 3.6.7 src/weapon.c (enhance_weapon_skill).
 
-import { enhance, standings } from '../../actors/index.ts';
-import { type ActionResult, refuse } from '../protocol/action-result.ts';
-import type { RefusalReason } from '../protocol/commands.ts';
-import type { GameState } from '../state/state.ts';
+import { enhance, standings } from '../../../actors/index.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { RefusalReason } from '../../protocol/commands.ts';
+import type { GameState } from '../../state/state.ts';
 
 /** Refusals of the skill rules as refusals of the command. */
 const REASONS = {

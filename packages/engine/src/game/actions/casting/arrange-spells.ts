@@ -1,9 +1,9 @@
 // Arranging the spell menu: swapping two letters, sorting, relettering. None of it takes time. NetHack 3.6.7
 // src/spell.c (dovspell, sortspells).
 
-import { spellsInOrder } from '../magic/spell-menu.ts';
-import { type ActionResult, refuse } from '../protocol/action-result.ts';
-import type { GameState } from '../state/state.ts';
+import { spellsInOrder } from '../../magic/spell-menu.ts';
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { GameState } from '../../state/state.ts';
 
 /** Swaps the letters of two spells. */
 export function swapSpells(state: GameState, spellId: number, otherId: number): ActionResult {

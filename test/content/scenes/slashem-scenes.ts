@@ -3,8 +3,8 @@
 import { performCommand } from '@roguewright/engine/game';
 import { enchantmentsOf } from '@roguewright/engine/objects';
 import { type AttackType, attackNumber } from '@roguewright/engine/spellcraft';
+import type { Stage } from '../stage.ts';
 import type { SpellScene } from './spell-scene.ts';
-import type { Stage } from './stage.ts';
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const TOMB = ['##########', '#........#', '#@Z......#', '#........#', '##########'];

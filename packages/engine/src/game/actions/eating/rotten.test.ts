@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Enumerator, Streams } from '../../chance/index.ts';
-import { createRulesets } from '../../rulesets/index.ts';
-import { workshop } from '../testing/tools.ts';
-import { give } from '../testing/wardrobe.ts';
+import { Enumerator, Streams } from '../../../chance/index.ts';
+import { createRulesets } from '../../../rulesets/index.ts';
+import { workshop } from '../../testing/tools.ts';
+import { give } from '../../testing/wardrobe.ts';
 import { rottenBite } from './rotten.ts';
 
 const { food } = createRulesets().resolve('house').slots.world;

@@ -2,8 +2,8 @@
 
 import type { Creature } from '@roguewright/engine/actors';
 import type { GameObject } from '@roguewright/engine/objects';
+import type { Stage } from '../stage.ts';
 import type { SpellScene } from './spell-scene.ts';
-import type { Stage } from './stage.ts';
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const NEAR = ['##########', '#........#', '#@o......#', '#........#', '##########'];

@@ -3,8 +3,8 @@
 import { refit } from '@roguewright/engine/actors';
 import { putFixture } from '@roguewright/engine/game';
 import { pathBit } from '@roguewright/engine/spellcraft';
+import type { Stage } from '../stage.ts';
 import type { SpellScene } from './spell-scene.ts';
-import type { Stage } from './stage.ts';
 
 const HALL = ['##########', '#........#', '#@..o....#', '#........#', '##########'];
 const GRAVE = ['##########', '#........#', '#@..Z....#', '#........#', '##########'];

@@ -34,16 +34,22 @@ try {
 
 async function hostile(server: ServerProcess): Promise<void> {
   const effort = { rounds: 1, milliseconds: minutes * 60_000 };
-  const { rounds, commands, games, waits, megabytes, scannedBytes } = await besiege(
-    server,
-    effort,
-    line => console.log(line),
-  );
-  console.log(
-    `${rounds} rounds. The honest player: ${commands} commands in ${games} games, answered after ` +
-      `${waitsOf(waits)}; nothing hidden in ${scannedBytes} bytes. The server: ${megabytes[0]} MB ` +
-      `before, ${Math.max(...megabytes)} at most, ${megabytes.at(-1)} after.`,
-  );
+  const probe = new MachineProbe(dataFolder);
+  try {
+    const { rounds, commands, games, waits, longest, megabytes, scannedBytes } = await besiege(
+      server,
+      effort,
+      line => console.log(line),
+    );
+    console.log(
+      `${rounds} rounds. The honest player: ${commands} commands in ${games} games, answered after ` +
+        `${waitsOf(waits)}; nothing hidden in ${scannedBytes} bytes. The server: ${megabytes[0]} MB ` +
+        `before, ${Math.max(...megabytes)} at most, ${megabytes.at(-1)} after.` +
+        machineWaits(longest, probe),
+    );
+  } finally {
+    await probe.end();
+  }
 }
 
 async function costly(server: ServerProcess): Promise<void> {

@@ -41,7 +41,10 @@ export async function besiege(
   };
   const silent = effort.milliseconds < LONG ? Promise.resolve() : outstay(server);
   const attacked = Promise.all([attack(), silent]).then(([rounds]) => rounds);
-  const [witness, rounds] = await Promise.all([playHonestly(server.url, attacked), attacked]);
+  const [witness, rounds] = await Promise.all([
+    playHonestly(server.url, attacked, () => workOf(server)),
+    attacked,
+  ]);
   return { ...witness, rounds, megabytes };
 }
 

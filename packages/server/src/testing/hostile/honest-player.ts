@@ -4,19 +4,14 @@
 
 import assert from 'node:assert/strict';
 import { readContent } from '@roguewright/content';
-import {
-  type Command,
-  type GameView,
-  loadContent,
-  type Performed,
-  type SavedGame,
-} from '@roguewright/engine/game';
+import { type Command, type GameView, loadContent, type Performed } from '@roguewright/engine/game';
 import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import type { NewGameTicket } from '../../games/tickets.ts';
 import { jsonOf, newGame, send } from '../http.ts';
 import { Player } from '../player.ts';
 import { RawSocket } from './raw-socket.ts';
+import { Secrets } from './secrets.ts';
 
 const HERO = { heroName: 'Perchta', role: 'valkyrie', race: 'human' };
 
@@ -160,70 +155,4 @@ async function expectSameHash(url: string, ticket: NewGameTicket, twin: LocalGam
     [twin.sequence, twin.hash()],
     'the same game to the last bit',
   );
-}
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** What the hero of one game doesn't know. */
-class Secrets {
-  readonly #names: ReadonlyMap<string, string>;
-  readonly #shown = new Set<string>();
-  #secret: readonly (string | Buffer)[] = [];
-
-  constructor(archetypes: readonly Named[]) {
-    this.#names = new Map(archetypes.map(({ id, name }) => [id, name]));
-  }
-
-  /**
-   * Takes in what he sees now, and what there is. What he was told in names and looks is no excuse: a kind is
-   * a secret until his lore has it, and a monster until he met one. Only the dead learn who killed them, seen
-   * or not.
-   */
-  learn({ view }: Performed, state: SavedGame): void {
-    const { things, inventory, underfoot, spells, discoveries, ending } = view;
-    if (ending !== undefined) {
-      this.#shown.add(ending.killer);
-    }
-    for (const { name } of [...things, ...inventory, ...underfoot, ...spells, ...discoveries]) {
-      this.#shown.add(name);
-    }
-    const shown = [...this.#shown].join('\n').replaceAll('_', ' ');
-    const { appearances, identified, monsters } = state.seats[0]!.sheet.lore;
-    const kinds = Object.keys(appearances).filter(id => !identified.includes(id));
-    const met = new Set(monsters.map(([id]) => id));
-    const creatures = state.levels.flatMap(([, level]) =>
-      level.creatures.map(({ archetype }) => archetype).filter(id => !met.has(id)),
-    );
-    const hidden = [...kinds, ...creatures]
-      .flatMap(id => [id, this.#names.get(id) ?? id, id.replaceAll('_', ' ')])
-      .filter(name => !shown.includes(name.replaceAll('_', ' ')))
-      .filter(name => !shown.includes(pluralOf(name.replaceAll('_', ' '))));
-    const luck = Object.values(state.streams).flatMap(({ words }) => words);
-    this.#secret = [...new Set(hidden), ...luck.flatMap(word => [String(word), packedWord(word)])];
-  }
-
-  /** Looks for all of it in what was sent. */
-  expectNoneIn(bytes: Buffer): void {
-    for (const secret of this.#secret) {
-      if (bytes.includes(secret)) {
-        const about = bytes.indexOf(secret);
-        assert.fail(
-          `${secret} is told: …${bytes.toString('latin1', Math.max(0, about - 60), about + 60)}…`,
-        );
-      }
-    }
-  }
-}
-
-function pluralOf(name: string): string {
-  return name.replace(/^(\w+) of /, '$1s of ');
-}
-
-function packedWord(word: number): Buffer {
-  const bytes = Buffer.alloc(5, 0xce);
-  bytes.writeUInt32BE(word, 1);
-  return bytes;
 }

@@ -29,7 +29,6 @@ export const LONG_FILES: readonly string[] = [
   'riding',
   // content
   'twins.sampled',
-  'games',
   'odds-games.sampled',
   'every-spell-cast.sampled',
   'packs.sampled',
@@ -55,7 +54,7 @@ export const LONG_FILES: readonly string[] = [
   'power-odds.sampled',
   'other-worlds',
   // unit
-  'constants-in-play',
+  'constants-in-play.sampled',
   'hostile',
   'terminal-app',
   'level',
@@ -79,6 +78,7 @@ export const LONG_FILES: readonly string[] = [
   'played-and-asked',
   'room',
   // long
+  'games.long',
   'packages.long',
   'look-back.long',
   'hostile.long',

@@ -15,7 +15,14 @@ import { setStage } from './stage.ts';
 
 const files = readContent();
 const ruleset = createRulesets().resolve('house');
-const search = (asks: number) => ({ files, ruleset, asks, asksOfThings: 5 * asks, performs: 80 });
+const search = (asks: number) => ({
+  files,
+  ruleset,
+  asks,
+  asksOfThings: 5 * asks,
+  performs: 80,
+  words: isLong ? 1 : 3,
+});
 
 /**
  * A creature that is full of secrets, a beast with none, and one that nobody sees. Each spell is asked about in three
@@ -34,7 +41,7 @@ describe('two games that differ in one thing that nobody can know', () => {
     (monster, oneIn) => {
       const { leaks, compared } = monsterLeaks(search(oneIn), monster);
       expect(leaks).toEqual([]);
-      expect(compared).toBeGreaterThan(isLong ? 150 : 70);
+      expect(compared).toBeGreaterThan(isLong ? 150 : 20);
     },
   );
 

@@ -72,7 +72,7 @@ function hashes(files: readonly ContentFile[]): string[] {
   const start = { heroName: 'Ada', role: 'wizard', race: 'gnome', seed: 'same everywhere' };
   const game = LocalGame.create(loadContent(files), ruleset, start);
   const all = [game.hash()];
-  for (let step = 0; step < 300; step++) {
+  for (let step = 0; step < 120; step++) {
     game.perform(orderAt(step, game));
     all.push(game.hash());
   }
@@ -82,10 +82,10 @@ function hashes(files: readonly ContentFile[]): string[] {
 function games(files: readonly ContentFile[]): (readonly [number, string])[] {
   const content = loadContent(files);
   const ruleset = createRulesets().resolve('house');
-  return [1, 2, 3].flatMap(number => {
+  return [1, 2].flatMap(number => {
     const seed = `everywhere ${number}`;
     const start = { heroName: 'Ada', role: 'wizard', race: 'gnome', seed };
-    return playSimply(LocalGame.create(content, ruleset, start), seed, 400).file.hashes;
+    return playSimply(LocalGame.create(content, ruleset, start), seed, 250).file.hashes;
   });
 }
 

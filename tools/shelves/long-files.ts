@@ -54,7 +54,7 @@ export const LONG_FILES: readonly string[] = [
   'power-odds.sampled',
   'other-worlds',
   // unit
-  'constants-in-play.sampled',
+  'constants-in-play',
   'hostile',
   'terminal-app',
   'level',

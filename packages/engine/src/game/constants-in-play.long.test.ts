@@ -24,4 +24,23 @@ describe('a number of the slot spells', () => {
   it.each(numbersOfSlot().map(path => path.join('.')))('moves something in play: %s', path => {
     expect(movedBy(path.split('.'), 1, TOOLS as never)).not.toEqual([]);
   });
+
+  it.each([
+    ['pathLevels.spell', 'casts'],
+    ['leastLevel', 'casts'],
+    ['cost.pathFactors.repelled', 'casts'],
+    ['failures.prayer', 'casts'],
+    ['failures.bungle.free', 'casts'],
+    ['failures.bungle.values', 'casts'],
+    ['failures.bungle.weights.armour.over', 'casts'],
+    ['failures.missingGrace.priceTimes', 'prayers'],
+    ['carriers.readLevelPoints', 'books'],
+    ['carriers.reading.above', 'books'],
+  ] as const)('moves what happens, what is asked and what is told: %s', (path, act) => {
+    expect(movedBy(path.split('.'), 3, TOOLS as never, [act])).toEqual([
+      'outcome',
+      'odds',
+      'words',
+    ]);
+  });
 });

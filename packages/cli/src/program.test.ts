@@ -31,7 +31,7 @@ describe('the command', () => {
     }
     const page = (await roguewright('odds', 'attack', '--help')).written;
     expect(page).toContain('--monster-flags');
-    expect(page).toMatch(/--level <N> [^"]*\(default: 1\)/);
+    expect(page).toMatch(/--level <N> [^"]*\(default:\s+1\)/);
     expect(page).toMatch(/--flags <LIST> [^"]*\(default:\s+none\)/);
     expect((await roguewright('--version')).written).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
@@ -78,7 +78,19 @@ describe('the command', () => {
     [['odds', 'shoot', '--extra-might', '-3'], '--extra-might: expected an integer from -2 to 99'],
     [['odds', 'shoot', '--distance', '0'], '--distance: expected an integer from 1 to 99'],
     [['odds', 'throw', '--kind', 'flsk'], 'did you mean flask?'],
-    [['odds', 'throw', '--object', 'oil'], '--object: expected dice such as 2d6'],
+    [['odds', 'throw', '--object', '2d'], '--object: expected dice such as 2d6'],
+    [
+      ['odds', 'throw', '--object', 'daggr'],
+      '--object: expected dice such as 2d5, or a weapon of the content (did you mean dagger?)',
+    ],
+    [['odds', 'attack', '--creature', 'jackl'], 'did you mean jackal?'],
+    [
+      ['odds', 'shoot', '--creature', 'jackal', '--ac', '3'],
+      "--ac can't be combined with --creature, which has numbers of its own",
+    ],
+    [['odds', 'cast', 'fire', 'ball'], 'Perhaps --spell fire-ball is meant'],
+    [['odds', 'speed', '12'], '“roguewright odds speed --help” lists the options'],
+    [['odds', 'attack', '--target', 'x'], '“roguewright odds attack --help” lists the options'],
     [['odds', 'cast', '--int', '26'], '--int: expected an integer from 3 to 25, got "26"'],
     [['odds', 'cast', '--role', 'wizzard'], 'did you mean wizard?'],
     [['odds', 'cast', '--spell', 'firebal'], 'did you mean fireball?'],

@@ -115,7 +115,6 @@ function adopt(command: Command, terminal: Terminal): void {
       option.default(option.defaultValue, option.defaultValue || 'none');
     }
   }
-  const names = command.commands.map(child => child.name()).join(', ');
   command
     .exitOverride()
     .showSuggestionAfterError()
@@ -129,13 +128,42 @@ function adopt(command: Command, terminal: Terminal): void {
           .replace(/^error: /, '')
           .replaceAll('\n', ' ')
           .trim();
-        const isUnknown = line.startsWith('unknown command') && !line.includes('Did you mean');
-        write(`roguewright: ${line}${isUnknown ? `; expected one of ${names}` : ''}\n`);
+        write(`roguewright: ${line}${adviceFor(command, line)}\n`);
       },
     });
   for (const child of command.commands) {
     adopt(child, terminal);
   }
+}
+
+/** What a command is mostly about, as the option that names it. */
+const SUBJECTS = ['--spell', '--creature', '--against', '--wand', '--list'];
+
+/** What follows an error of commander, so that the user knows what to write instead. */
+function adviceFor(command: Command, line: string): string {
+  if (line.includes('Did you mean')) {
+    return '';
+  }
+  if (line.startsWith('unknown command')) {
+    return `; expected one of ${command.commands.map(child => child.name()).join(', ')}`;
+  }
+  const page = `“${pathOf(command)} --help” lists the options`;
+  if (line.startsWith('unknown option')) {
+    return `; ${page}`;
+  }
+  const [, words] =
+    /^too many arguments .* Expected 0 arguments but got \d+: (.*)\.$/u.exec(line) ?? [];
+  if (words === undefined) {
+    return '';
+  }
+  const subject = SUBJECTS.find(name => command.options.some(({ long }) => long === name));
+  const written = words.replaceAll(', ', '-');
+  return subject === undefined ? ` ${page}.` : ` Perhaps ${subject} ${written} is meant; ${page}.`;
+}
+
+/** `roguewright odds cast`. */
+function pathOf(command: Command): string {
+  return command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`;
 }
 
 function version(): string {

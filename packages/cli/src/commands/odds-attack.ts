@@ -16,7 +16,10 @@ attack is with bare hands. Hit points may be dice where only their distribution 
 Flags of weapons: slay-evil, brand-fire, execute-dragon and so on; flags of monsters:
 evil, animal, immune-fire and so on; a wrong one lists them all.
 
+A weapon and a creature of the content can be named: their numbers then count.
+
 Examples:
+  roguewright odds attack --weapon "long sword" --creature ogre --level 10
   roguewright odds attack --class warrior --level 20 --str 18/50 --dex 18/10 \\
       --weapon 2d5 --weight 13 --to-hit 5 --to-dam 8 --ac 30 --hp 60
   roguewright odds attack --class rogue --race hobbit --weapon 1d4 --weight 1.2 \\

@@ -12,7 +12,7 @@ import type { MissileOdds, ShotOdds } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import { explanationText, reasons } from '../odds/explain.ts';
-import { withFields, worldOf } from '../odds/lab/field-options.ts';
+import { toldIn, withFields, worldOf } from '../odds/lab/field-options.ts';
 import { lab } from '../odds/lab/lab.ts';
 import { withLab } from '../odds/lab/lab-options.ts';
 import { missileJson, missileText } from '../odds/missile-report.ts';
@@ -47,7 +47,7 @@ export function oddsShootCommand(terminal: Terminal): Command {
     .addHelpText('after', SHOOT_HELP)
     .action(
       lab<ShootOptions & AskedOptions>(terminal, 'shoot', (options, self) => {
-        const { ruleset, question, odds } = askShot(worldOf(self), options);
+        const { ruleset, question, odds } = askShot(worldOf(self), options, toldIn(self));
         answer(terminal, ruleset, options, 'shot', question, odds);
       }),
     );
@@ -62,7 +62,7 @@ export function oddsThrowCommand(terminal: Terminal): Command {
     .addHelpText('after', THROW_HELP)
     .action(
       lab<ThrowOptions & AskedOptions>(terminal, 'throw', (options, self) => {
-        const { ruleset, question, odds } = askThrow(worldOf(self), options);
+        const { ruleset, question, odds } = askThrow(worldOf(self), options, toldIn(self));
         answer(terminal, ruleset, options, 'throw', question, odds);
       }),
     );

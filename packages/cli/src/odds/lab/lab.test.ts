@@ -170,6 +170,34 @@ describe('the other questions', () => {
     expect(least + most).toBeCloseTo(1, 6);
   });
 
+  it('take a weapon and a creature of the content by their names', async () => {
+    const { written } = await odds('attack', '--weapon', 'Long Sword', '--creature', 'jackal');
+    const [, dice, pounds] = /sword (\d+d\d+) of (\d+) lb/u.exec(written)!;
+    const [, ac, hp] = /armour\s+class (\d+), (\S+) hit points/u.exec(written)!;
+    expect(written.replaceAll(/\s+/gu, ' ')).toContain('(long sword against jackal)');
+    const numbers = ['--weapon', dice!, '--weight', pounds!, '--ac', ac!, '--hp', hp!];
+    const named = await json('attack', '--weapon', 'long-sword', '--creature', 'jackal');
+    const plain = await json('attack', ...numbers, '--monster-flags', 'animal');
+    expect(named.killChance).toBe(plain.killChance);
+    expect(named.damage).toEqual(plain.damage);
+    const better = await json(
+      ...['attack', '--weapon', 'long-sword', '--to-dam', '9', '--creature', 'jackal'],
+    );
+    expect(better.damage.mean).toBeGreaterThan(named.damage.mean);
+    const shot = await json(
+      'shoot',
+      '--missile',
+      'arrow',
+      '--creature',
+      'ogre',
+      '--sweep',
+      'level=1,30',
+    );
+    expect(figureOf(shot.answers[1].figures, 'hit')).toBeGreaterThan(
+      figureOf(shot.answers[0].figures, 'hit')!,
+    );
+  });
+
   it('sweep the same numbers that they say alone', async () => {
     const attack = ['attack', '--class', 'warrior', '--weapon', '2d5', '--hp', '20'];
     const { answers } = await json(...attack, '--sweep', 'str=17,18/50');

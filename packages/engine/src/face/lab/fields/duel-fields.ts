@@ -2,27 +2,14 @@
 
 import { SPEED_ADJUSTMENTS, SPEED_PROPERTIES } from '../../../speed/index.ts';
 import { choiceField, grouped, integers, type LabField, numberField, textField } from './field.ts';
-import { ATTACK_FIELDS } from './fight-fields.ts';
+import { ATTACK_FIELDS, NUMBERS } from './fight-fields.ts';
 
 const ofGroup = (name: string) => ATTACK_FIELDS.filter(({ group }) => group === name);
-
-/** Where a creature is named, its own numbers count. */
-const NUMBERS = { excludes: { creature: 'which has numbers of its own' } };
-
-const TARGET = ofGroup('Target').map(field => ({
-  ...field,
-  ...(field.name !== 'visible' && NUMBERS),
-}));
 
 /** The fields in their order. */
 export const DUEL_FIELDS: readonly LabField[] = [
   ...ofGroup('Fighter'),
-  ...grouped('Target', [
-    textField('creature', 'a creature of the content, such as jackal', '', 'ID', {
-      ofCreatures: true,
-    }),
-  ]),
-  ...TARGET,
+  ...ofGroup('Target'),
   ...grouped('Target', [
     numberField('foe-level', 'level of the foe', '1', [0, 127], {
       label: 'Level of the foe',

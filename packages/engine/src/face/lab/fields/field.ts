@@ -32,6 +32,8 @@ export interface LabField {
   readonly ofSpells?: true;
   /** It offers the creatures of the content. */
   readonly ofCreatures?: true;
+  /** It offers the weapons and missiles of the content, and takes dice as well. */
+  readonly ofArms?: true;
   /** It offers the treasure lists of the content. */
   readonly ofTreasure?: true;
   /** Values of a sweep in their order, where they are fewer than the range or the choices. */
@@ -51,7 +53,7 @@ type Extras = Partial<
   Pick<
     LabField,
     | ('sign' | 'label' | 'tries' | 'needs' | 'excludes' | 'offers')
-    | ('ofSpells' | 'ofCreatures' | 'ofTreasure' | 'fixed' | 'long')
+    | ('ofSpells' | 'ofCreatures' | 'ofArms' | 'ofTreasure' | 'fixed' | 'long')
   >
 >;
 

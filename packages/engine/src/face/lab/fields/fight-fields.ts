@@ -62,18 +62,27 @@ const FIGHTER: readonly LabField[] = grouped('Fighter', [
   flagField('berserk', 'under the effect of berserk'),
 ]);
 
+/** Where a creature is named, its own numbers count. */
+export const NUMBERS = { excludes: { creature: 'which has numbers of its own' } };
+
 const TARGET: readonly LabField[] = grouped('Target', [
+  textField('creature', 'a creature of the content, such as jackal', '', 'ID', {
+    ofCreatures: true,
+  }),
   numberField('ac', 'armour class of the target', '0', [0, 999], {
     label: 'Armour class',
     tries: integers(0, 200),
+    ...NUMBERS,
   }),
   textField('hp', 'hit points of the target', '', 'N or DICE', {
     label: 'Hit points',
     tries: integers(0, 999),
+    ...NUMBERS,
   }),
   textField('monster-flags', 'what the target is or is immune to, with commas', '', 'LIST', {
     label: 'What it is',
     offers: () => MONSTER_FLAGS,
+    ...NUMBERS,
   }),
   switchField('visible', 'the fighter sees the target'),
 ]);
@@ -91,9 +100,13 @@ const OF_WEAPON = { needs: ['weapon'] };
 export const ATTACK_FIELDS: readonly LabField[] = [
   ...FIGHTER,
   ...grouped('Weapon', [
-    textField('weapon', 'dice of the weapon, such as 2d5; without it bare hands', '', 'DICE', {
-      label: 'Dice',
-    }),
+    textField(
+      'weapon',
+      'a weapon of the content, or dice such as 2d5; without it bare hands',
+      '',
+      'NAME or DICE',
+      { label: 'Weapon or dice', ofArms: true },
+    ),
     choiceField('kind', 'kind of the weapon', 'sword', () => ITEM_KINDS, {
       sign: 'KIND',
       ...OF_WEAPON,
@@ -157,7 +170,10 @@ export const SHOOT_FIELDS: readonly LabField[] = [
     }),
   ]),
   ...grouped('Missile', [
-    textField('missile', 'dice of the missile, such as 1d6', '1d4', 'DICE', { label: 'Dice' }),
+    textField('missile', 'a missile of the content, or dice such as 1d6', '1d4', 'NAME or DICE', {
+      label: 'Missile or dice',
+      ofArms: true,
+    }),
     textField('weight', 'weight of the missile', '0.3', 'POUNDS', POUNDS),
     ...flown('missile'),
   ]),
@@ -169,7 +185,10 @@ export const SHOOT_FIELDS: readonly LabField[] = [
 export const THROW_FIELDS: readonly LabField[] = [
   ...FIGHTER,
   ...grouped('Object', [
-    textField('object', 'dice of the object, such as 1d6', '2d6', 'DICE', { label: 'Dice' }),
+    textField('object', 'a weapon of the content, or dice such as 1d6', '2d6', 'NAME or DICE', {
+      label: 'Object or dice',
+      ofArms: true,
+    }),
     choiceField('kind', 'kind of the object', 'flask', () => ITEM_KINDS, { sign: 'KIND' }),
     textField('weight', 'weight of the object', '1', 'POUNDS', POUNDS),
     ...flown('object'),

@@ -12,6 +12,7 @@ import type { LabAnswer, LabPlot } from '../figures/lab-answer.ts';
 import { rulesetLine } from '../figures/ruleset-line.ts';
 import { type AttackOptions, attackQuestion } from '../questions/attack-question.ts';
 import { creatureNamed, fightingInputs, struckInputs } from '../questions/creature-numbers.ts';
+import { withArms } from '../questions/named-kinds.ts';
 import { OptionError } from '../reading/option-error.ts';
 import { integerOption, nameOption } from '../reading/values.ts';
 import { type LabKind, type LabWorld, type RulesOptions, refuseIdle, rulesOf } from './lab-kind.ts';
@@ -47,7 +48,8 @@ export const DUEL_KIND: LabKind<DuelOptions> = {
     const ruleset = rulesOf(world, options);
     refuseIdle(DUEL_FIELDS, isTold);
     const foe = foeOf(world, ruleset, options);
-    const question = attackQuestion(ruleset.slots.combat, { ...options, ...foe.met });
+    const armed = withArms(world.content, 'weapon', { ...options, ...foe.met }, isTold);
+    const question = attackQuestion(ruleset.slots.combat, armed.options);
     const { hitPoints } = question;
     if (hitPoints === undefined) {
       throw new OptionError('--hp', 'is needed: the hit points of the foe');
@@ -72,7 +74,8 @@ export const DUEL_KIND: LabKind<DuelOptions> = {
         },
       },
     });
-    const against = foe.name === undefined ? '' : ` (${foe.name})`;
+    const names = [armed.name, foe.name].filter(name => name !== undefined);
+    const against = names.length === 0 ? '' : ` (${names.join(' against ')})`;
     return {
       title: `${question.title}${against}, which strikes a fighter of ${own} hit points`,
       rules: rulesetLine(ruleset, ['combat', 'speed'], world.rulesets),

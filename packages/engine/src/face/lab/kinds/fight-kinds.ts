@@ -19,6 +19,7 @@ import {
   type AttackQuestion,
   attackQuestion,
 } from '../questions/attack-question.ts';
+import type { StrikingOptions } from '../questions/fighter.ts';
 import {
   type MissileQuestion,
   type ShootOptions,
@@ -26,6 +27,7 @@ import {
   type ThrowOptions,
   throwQuestion,
 } from '../questions/missile-question.ts';
+import { type NamedTarget, withArms, withCreature } from '../questions/named-kinds.ts';
 import {
   type IsTold,
   type LabKind,
@@ -52,7 +54,9 @@ export function askAttack(
   const ruleset = rulesOf(world, options);
   refuseIdle(ATTACK_FIELDS, isTold);
   const { combat } = ruleset.slots;
-  const question = attackQuestion(combat, options);
+  const question = named(world, ruleset, 'weapon', options, isTold, told =>
+    attackQuestion(combat, told),
+  );
   return { ruleset, question, odds: attackOdds(combat, { ...question, brief: isBrief }) };
 }
 
@@ -60,10 +64,14 @@ export function askAttack(
 export function askShot(
   world: LabWorld,
   options: ShootOptions & RulesOptions,
+  isTold: IsTold,
 ): Asked<MissileQuestion<ShotOddsView>, ShotOdds> {
   const ruleset = rulesOf(world, options);
+  refuseIdle(SHOOT_FIELDS, isTold);
   const { combat } = ruleset.slots;
-  const question = shootQuestion(combat, options);
+  const question = named(world, ruleset, 'missile', options, isTold, told =>
+    shootQuestion(combat, told),
+  );
   return { ruleset, question, odds: shotOdds(combat, question.view) };
 }
 
@@ -71,11 +79,36 @@ export function askShot(
 export function askThrow(
   world: LabWorld,
   options: ThrowOptions & RulesOptions,
+  isTold: IsTold,
 ): Asked<MissileQuestion<ThrowOddsView>, MissileOdds> {
   const ruleset = rulesOf(world, options);
+  refuseIdle(THROW_FIELDS, isTold);
   const { combat } = ruleset.slots;
-  const question = throwQuestion(combat, options);
+  const question = named(world, ruleset, 'object', options, isTold, told =>
+    throwQuestion(combat, told),
+  );
   return { ruleset, question, odds: throwOdds(combat, question.view) };
+}
+
+/** Reads a question whose target and arms may be named, and says their names in its title. */
+function named<
+  Options extends NamedTarget & Partial<StrikingOptions>,
+  Question extends { readonly title: string },
+>(
+  { content }: LabWorld,
+  ruleset: Ruleset,
+  field: 'weapon' | 'missile' | 'object',
+  options: Options,
+  isTold: IsTold,
+  read: (options: Options) => Question,
+): Question {
+  const met = withCreature(content, ruleset, options);
+  const armed = withArms(content, field, met.options, isTold);
+  const question = read(armed.options);
+  const names = [armed.name, met.name].filter(name => name !== undefined);
+  return names.length === 0
+    ? question
+    : { ...question, title: `${question.title} (${names.join(' against ')})` };
 }
 
 const rules = ({ rulesets }: LabWorld, ruleset: Ruleset) =>
@@ -95,8 +128,8 @@ export const ATTACK_KIND: LabKind<AttackOptions & RulesOptions> = {
 export const SHOOT_KIND: LabKind<ShootOptions & RulesOptions> = {
   name: 'shoot',
   fields: SHOOT_FIELDS,
-  answer: (world, options) => {
-    const { ruleset, question, odds } = askShot(world, options);
+  answer: (world, options, isTold) => {
+    const { ruleset, question, odds } = askShot(world, options, isTold);
     return missileFigures(question.title, rules(world, ruleset), odds, 'shot');
   },
 };
@@ -105,8 +138,8 @@ export const SHOOT_KIND: LabKind<ShootOptions & RulesOptions> = {
 export const THROW_KIND: LabKind<ThrowOptions & RulesOptions> = {
   name: 'throw',
   fields: THROW_FIELDS,
-  answer: (world, options) => {
-    const { ruleset, question, odds } = askThrow(world, options);
+  answer: (world, options, isTold) => {
+    const { ruleset, question, odds } = askThrow(world, options, isTold);
     return missileFigures(question.title, rules(world, ruleset), odds, 'throw');
   },
 };

@@ -128,9 +128,9 @@ function triesOf(world: LabWorld, ruleset: string, { kind, inputs }: SequenceSte
     case 'attack':
       return certain(askAttack(world, options, isTold, true).odds.damage);
     case 'shoot':
-      return certain(askShot(world, options).odds.damage);
+      return certain(askShot(world, options, isTold).odds.damage);
     case 'throw':
-      return certain(askThrow(world, options).odds.damage);
+      return certain(askThrow(world, options, isTold).odds.damage);
   }
 }
 

@@ -10,6 +10,7 @@ import { type LabKindName, type LabWorld, rulesOf } from '../kinds/lab-kind.ts';
 import { treasureNames } from '../kinds/treasure-kind.ts';
 import { creatureNames } from '../questions/creature-numbers.ts';
 import { shortId, spellsOf } from '../questions/find-spell.ts';
+import { armsNames } from '../questions/named-kinds.ts';
 import { type Filler, fillersOf } from './fillers.ts';
 
 /** A field as a page shows it. */
@@ -85,6 +86,9 @@ function offered(world: LabWorld, ruleset: Ruleset, field: LabField): readonly s
   }
   if (field.ofCreatures) {
     return creatureNames(world.content());
+  }
+  if (field.ofArms) {
+    return armsNames(world.content());
   }
   if (field.ofTreasure) {
     return treasureNames(world.content());

@@ -2,6 +2,7 @@
 
 import { readContent } from '@roguewright/content';
 import { ContentError, UsageError } from '@roguewright/engine/errors';
+import { morgueText } from '@roguewright/engine/face';
 import {
   beginningOfSave,
   joinerOf,
@@ -11,11 +12,13 @@ import {
   type SavedGame,
 } from '@roguewright/engine/game';
 import {
+  Chronicle,
   type GameFile,
   type HeroPreview,
   heroChoices,
   heroPreview,
   LocalGame,
+  morgueOf,
   playedRuleset,
   rebuildGame,
   SharedGame,
@@ -98,8 +101,21 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
       const isOwn = named !== undefined && rebuilt.content === own;
       return { ...rebuilt, ruleset: ruleset.id, content: isOwn ? named : further };
     },
+    morgue: async (file, known) => {
+      const named = shelf.namedBy(file, known) ?? shelf.withPacks(file.packs ?? []);
+      const ruleset = rulesetNamed(file.ruleset);
+      const chronicle = new Chronicle(shelf.contentOf(named), ruleset, file);
+      while (!chronicle.whole) {
+        chronicle.read(READ_AT_ONCE);
+        await othersFirst();
+      }
+      return morgueText(morgueOf(chronicle));
+    },
   };
 }
+
+/** Commands of a record that are performed before others have their turn. */
+const READ_AT_ONCE = 25;
 
 /** Contents that have been read, by their hashes. */
 class ContentShelf {

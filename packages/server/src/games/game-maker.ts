@@ -131,4 +131,10 @@ export interface GameMaker {
    * @throws ReplayError or RulesetError when it can't be gone on with
    */
   rebuild(file: GameFile, content: StoredContent | undefined): Promise<RebuiltGame>;
+  /**
+   * The hero at the end of a recorded game, written down as text.
+   * @param content what the file names by its hash, if it is stored
+   * @throws ReplayError or RulesetError when the game can't be performed again
+   */
+  morgue(file: GameFile, content: StoredContent | undefined): Promise<string>;
 }

@@ -17,6 +17,7 @@ import type { GameMaker, PackOffer } from './game-maker.ts';
 import { jsonLine, ownLine, publicLine } from './hall.ts';
 import { OpenGame } from './open-game.ts';
 import { PackMounts } from './pack-mounts.ts';
+import { Records } from './records.ts';
 import { type GameSummary, summaryOf } from './summary.ts';
 import { hashOf, isTokenOf, type NewGameTicket, newTicket } from './tickets.ts';
 import { Verifier } from './verifier.ts';
@@ -58,6 +59,8 @@ export class GameKeeper {
   readonly work: GameWork;
   /** The shared worlds. */
   readonly worlds: WorldKeeper;
+  /** The games of the hall. */
+  readonly records: Records;
   readonly #mounts: PackMounts;
   readonly #report: (error: unknown) => void;
   readonly #entries = new Map<string, Entry>();
@@ -73,6 +76,7 @@ export class GameKeeper {
     this.work = options.work ?? workHere(maker);
     this.#mounts = new PackMounts(maker, this.work);
     this.worlds = new WorldKeeper(store, maker, (...wish) => this.create(...wish));
+    this.records = new Records(store, this.work);
     this.#report = report;
     this.#verifier = new Verifier({ store, maker, work: this.work, report });
   }
@@ -211,8 +215,7 @@ export class GameKeeper {
     const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
     const network = markOf(client);
     await this.#store.quota.expectRoom(network);
-    const find = (hash: string) => this.#store.findContent(hash);
-    const brought = await this.work.readFile(client, bytes, find);
+    const brought = await this.work.readFile(client, bytes, hash => this.#store.findContent(hash));
     const { game, token } = newTicket();
     const { start, content } = brought;
     const now = Date.now();
@@ -252,18 +255,6 @@ export class GameKeeper {
       throw new GameProblem(403, 'token', 'This token admits to no such game.');
     }
     return { ...(await summaryOf(row, this.#store)), ...heroOfSeat(own) };
-  }
-
-  /**
-   * The game of a line in the hall as a file, gzipped, so that any player can perform it again.
-   * @throws GameProblem when there is no such line, or its game can't be performed again
-   */
-  async record(entry: number): Promise<{ readonly hero: string; readonly body: Uint8Array }> {
-    const found = await this.#store.readRecord(entry);
-    if (found === undefined) {
-      throw new GameProblem(404, 'entry', `The hall has no record of a game ${entry}.`);
-    }
-    return found;
   }
 
   /** Resolves when every game that is over has been performed again and is in the hall. */

@@ -84,7 +84,7 @@ describe('the verified games', () => {
     expect((await verified(keeper)).total).toBe(0);
     const { lines } = await marked(keeper);
     expect(lines).toMatchObject([{ marks: ['not-repeatable'] }]);
-    await expect(keeper.record(lines[0]!.entry)).rejects.toMatchObject({ status: 404 });
+    await expect(keeper.records.of(lines[0]!.entry)).rejects.toMatchObject({ status: 404 });
   });
 
   it('have no game that was brought as a file, and the marked ones only what can be repeated', async () => {
@@ -173,6 +173,28 @@ describe('a game of the engine', () => {
     expect(replay.game).toBeInstanceOf(LocalGame);
     expect(replay.game.look().view.points).toBe(page.lines[0]!.points);
     expect((await send(url, '/api/hall/99/file')).status).toBe(404);
+    const { entry, turns } = page.lines[0]!;
+    const links = ['', '/replay'].map(path => send(url, `/g/${entry}${path}`));
+    expect(
+      (await Promise.all(links)).map(({ status, headers: { location } }) => [status, location]),
+    ).toEqual([
+      [302, `../#/replay?entry=${entry}`],
+      [302, `../../?replay=${entry}`],
+    ]);
+    const morgue = await send(url, `/g/${entry}/morgue.txt`);
+    expect(morgue.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(morgue.body.toString()).toContain(hero.heroName);
+    expect(morgue.body.toString()).toContain(String(turns));
+    expect((await send(url, `/g/${entry}/morgue.txt`)).body).toEqual(morgue.body);
+    for (const path of ['/g/99', '/g/99/replay', '/g/99/morgue.txt']) {
+      const missing = await send(url, path);
+      expect([missing.status, missing.body.toString()]).toEqual([
+        404,
+        expect.stringContaining('The hall has no record of a game 99.'),
+      ]);
+    }
+    expect(jsonOf(await send(url, '/status/version'))).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(jsonOf(await send(url, '/status/processes'))).toBe(1);
   });
 
   it('tells nothing of its seed over HTTP before its end', async () => {

@@ -33,6 +33,20 @@ export function jsonLines(lines: string): Reply {
   };
 }
 
+/** Plain text. */
+export function plainText(text: string): Reply {
+  return {
+    status: 200,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: text,
+  };
+}
+
+/** Leads to another address for now. */
+export function redirect(address: string): Reply {
+  return { status: 302, headers: { Location: address, 'Cache-Control': 'no-store' }, body: '' };
+}
+
 /** A game's file, to be kept under the name of its hero. */
 export function attachment(hero: string, text: Reply['body']): Reply {
   const name = `${hero.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}${GAME_FILE_ENDING}`;

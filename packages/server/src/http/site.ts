@@ -19,6 +19,7 @@ import {
 } from '../protocol.ts';
 import { RateLimit } from '../rate-limit.ts';
 import type { Turns } from '../turns.ts';
+import { addressRoutes } from './address-routes.ts';
 import { readBody, readWhole } from './body.ts';
 import { type Callers, nameOf } from './callers.ts';
 import { Shares } from './connections.ts';
@@ -77,6 +78,7 @@ export function siteOf(options: SiteOptions): RequestListener {
     ...worldRoutes(options),
     ...fileRoutes(options),
     ...readingRoutes(options),
+    ...addressRoutes(options),
   ];
   const open = new Shares();
   return (request, response) => {
@@ -211,10 +213,11 @@ function readingRoutes({ keeper, callers, operations }: SiteOptions): Route[] {
     },
     {
       method: 'GET',
-      path: /^\/status$/,
-      handler: async request => {
+      path: /^\/status(?:\/(version|processes|games))?$/,
+      handler: async (request, field) => {
         read(request);
-        return json(200, await operations.status());
+        const status = await operations.status();
+        return json(200, field === '' ? status : status[field as keyof typeof status]);
       },
     },
     {
@@ -227,7 +230,7 @@ function readingRoutes({ keeper, callers, operations }: SiteOptions): Route[] {
       path: /^\/api\/hall\/(\d{1,15})\/file$/,
       handler: async (request, entry) => {
         allow(records, callers.clientOf(request), 'Too many games. Try again in a minute.');
-        const { hero, body } = await keeper.record(Number(entry));
+        const { hero, body } = await keeper.records.of(Number(entry));
         return await compressedAttachment(hero, body, acceptsGzip(request));
       },
     },

@@ -53,6 +53,7 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
     },
     preview: (role, race) => ({ role, race }) as HeroPreview,
     joiner: (_, hero) => hero,
+    morgue: ({ start }) => Promise.resolve(`Here lies ${start.heroName}.\n`),
     create: ({ heroName, role, seed }) => {
       if (role !== 'wizard') {
         throw new UsageError('role', role, 'one of wizard');

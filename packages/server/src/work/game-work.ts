@@ -41,6 +41,11 @@ export interface GameWork {
    * @throws GameProblem that names the field that is wrong, and when it is too much
    */
   readFile(client: string, bytes: Uint8Array, find: FindContent): Promise<BroughtGame>;
+  /**
+   * Performs a recorded game and writes its hero down as text.
+   * @throws GameProblem when the game can't be performed again, and when it is too much
+   */
+  morgue(client: string, bytes: Uint8Array, find: FindContent): Promise<string>;
   /** @throws GameProblem when the question is malformed, and when it is too much */
   odds(client: string, game: AskedGame, question: OddsQuestion): Promise<OddsAnswer>;
   /**
@@ -105,17 +110,17 @@ export class ThreadedWork implements GameWork {
 
   async readFile(client: string, bytes: Uint8Array, find: FindContent): Promise<BroughtGame> {
     within(this.#slowShare, client);
-    const send = async (content?: StoredContent | null) =>
-      (await this.#slow.do(client, {
-        kind: 'file',
-        bytes,
-        ...(content === undefined ? {} : { content }),
-      })) as JobResults['file'];
-    const read = await send();
-    if (!('needs' in read)) {
-      return read;
-    }
-    return (await send((await find(read.needs)) ?? null)) as BroughtGame;
+    return await withContent(find, content =>
+      this.#slow.do(client, { kind: 'file', bytes, ...content }),
+    );
+  }
+
+  async morgue(client: string, bytes: Uint8Array, find: FindContent): Promise<string> {
+    within(this.#slowShare, client);
+    const { text } = await withContent<{ readonly text: string }>(find, content =>
+      this.#slow.do(client, { kind: 'morgue', bytes, ...content }),
+    );
+    return text;
   }
 
   async odds(client: string, game: AskedGame, question: OddsQuestion): Promise<OddsAnswer> {
@@ -187,19 +192,30 @@ export function workHere(maker: GameMaker, limits: LaneLimits = SLOW): GameWork 
   return {
     preview: async (_, [role, race, ruleset]) =>
       (await bench.do({ kind: 'preview', role, race, ruleset })) as HeroPreview,
-    readFile: async (_, bytes, find) => {
-      const read = (await bench.do({ kind: 'file', bytes })) as JobResults['file'];
-      if (!('needs' in read)) {
-        return read;
-      }
-      const content = (await find(read.needs)) ?? null;
-      return (await bench.do({ kind: 'file', bytes, content })) as BroughtGame;
+    readFile: async (_, bytes, find) =>
+      await withContent(find, content => bench.do({ kind: 'file', bytes, ...content })),
+    morgue: async (_, bytes, find) => {
+      const { text } = await withContent<{ readonly text: string }>(find, content =>
+        bench.do({ kind: 'morgue', bytes, ...content }),
+      );
+      return text;
     },
     odds: async (_, { running, seat }, question) =>
       await Promise.resolve(running.odds(question, seat)),
     mount: async (client, files) => (await lane.do(client, { kind: 'mount', files })) as SentPacks,
     close: () => lane.close(),
   };
+}
+
+/** Does a job on a game's file, and once more with the content that the file turned out to need. */
+async function withContent<Result extends object = BroughtGame>(
+  find: FindContent,
+  send: (content: { readonly content?: StoredContent | null }) => Promise<unknown>,
+): Promise<Result> {
+  const read = (await send({})) as Result | { readonly needs: string };
+  return 'needs' in read
+    ? ((await send({ content: (await find(read.needs)) ?? null })) as Result)
+    : read;
 }
 
 function within(share: RateLimit, client: string): void {

@@ -29,6 +29,11 @@ interface FileJob {
   readonly content?: StoredContent | null;
 }
 
+/** A recorded game, whose hero is to be written down. */
+interface MorgueJob extends Omit<FileJob, 'kind'> {
+  readonly kind: 'morgue';
+}
+
 /** A question about a running game. */
 export interface OddsJob {
   readonly kind: 'odds';
@@ -63,7 +68,7 @@ interface ReadJob {
   readonly content: StoredContent;
 }
 
-export type Job = PreviewJob | FileJob | OddsJob | MountJob | ReadJob;
+export type Job = PreviewJob | FileJob | MorgueJob | OddsJob | MountJob | ReadJob;
 
 /** A game that was brought as a file, ready to be stored. */
 export interface BroughtGame {
@@ -86,6 +91,8 @@ export interface JobResults {
   readonly preview: HeroPreview;
   /** A game, or the hash of the content that is needed first. */
   readonly file: BroughtGame | { readonly needs: string };
+  /** The hero at the end as text, or the hash of the content that is needed first. */
+  readonly morgue: { readonly text: string } | { readonly needs: string };
   /** An answer, or `stale`: the game is needed first. */
   readonly odds: OddsAnswer | 'stale';
   readonly mount: SentPacks;
@@ -117,6 +124,8 @@ export class Workbench {
           return this.#maker.preview(job.role, job.race, job.ruleset);
         case 'file':
           return await readFile(this.#maker, job);
+        case 'morgue':
+          return await writeMorgue(this.#maker, job);
         case 'odds':
           return this.#odds(job);
         case 'mount':
@@ -193,6 +202,17 @@ async function readFile(
     reason,
     ...(file.forked === true && { forked: true }),
   };
+}
+
+async function writeMorgue(
+  maker: GameMaker,
+  { bytes, content }: MorgueJob,
+): Promise<JobResults['morgue']> {
+  const file = readGameFile(new TextDecoder().decode(bytes));
+  if (content === undefined && file.contentHash !== maker.content.hash) {
+    return { needs: file.contentHash };
+  }
+  return { text: await maker.morgue(file, content ?? undefined) };
 }
 
 function pagesOf(rows: readonly (readonly string[])[], before = 0): CommandPage[] {

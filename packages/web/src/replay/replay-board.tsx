@@ -1,5 +1,6 @@
 // The map of a record at one point, with the slider under it and what there is to say beside it.
 
+import type { ChroniclePoint } from '@roguewright/engine/host';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type PlaceName, placeNamed } from '../host/places.ts';
 import { rememberGame, savedGames } from '../host/saved-games.ts';
@@ -29,9 +30,9 @@ const NO_STORE = { getItem: () => null, setItem: () => undefined, removeItem: ()
 export function ReplayBoard({ record, wish, settings }: BoardProps) {
   const points = record.points.value;
   const last = points.length - 1;
-  const [at, setAt] = useState(last);
+  const [at, setAt] = useState(() => placeOfTurn(points, wish.turn) ?? last);
   const [page, setPage] = useState<'hero' | 'luck' | 'moves'>('hero');
-  const shown = useRef(last);
+  const shown = useRef(at);
   shown.current = at;
   const play = useMemo(() => {
     const host = shownHost(() => record.at(shown.current));
@@ -88,6 +89,15 @@ export function ReplayBoard({ record, wish, settings }: BoardProps) {
       <TurnsBar record={record} at={at} go={setAt} wish={wish} />
     </main>
   );
+}
+
+/** The first point at which a turn has come; undefined: none. */
+function placeOfTurn(
+  points: readonly ChroniclePoint[],
+  turn: string | undefined,
+): number | undefined {
+  const place = turn === undefined ? -1 : points.findIndex(point => point.turn >= Number(turn));
+  return place === -1 ? undefined : place;
 }
 
 interface BarProps extends Pick<BoardProps, 'record' | 'wish'> {

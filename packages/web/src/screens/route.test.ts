@@ -1,5 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { handbookAddress, lookBackAddress, newHeroAddress, routeOf } from './route.ts';
+import {
+  handbookAddress,
+  lookBackAddress,
+  newHeroAddress,
+  recordAddress,
+  routeOf,
+} from './route.ts';
+
+describe('the address of a record', () => {
+  it.each([
+    ['?replay=7', '', '#/replay?entry=7'],
+    ['?replay=7', '#250', '#/replay?entry=7&turn=250'],
+    ['?replay=7', '#turn=250', '#/replay?entry=7&turn=250'],
+    ['?replay=7', '#x', '#/replay?entry=7'],
+    ['?replay=x', '#250', undefined],
+    ['', '#/hall', undefined],
+  ])('%s%s leads to %s', (search, hash, address) => {
+    expect(recordAddress(search, hash)).toBe(address);
+  });
+
+  it('names the line and the turn', () => {
+    const wish = { entry: '7', turn: '250' };
+    expect(routeOf('#/replay?entry=7&turn=250')).toEqual({ screen: 'replay', wish });
+    expect(routeOf('#/replay?turn=soon')).toEqual({ screen: 'replay', wish: {} });
+  });
+});
 
 describe('the address', () => {
   it('names a screen', () => {

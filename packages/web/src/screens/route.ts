@@ -19,6 +19,8 @@ export interface ReplayWish {
   readonly game?: string;
   /** Number of the line. */
   readonly entry?: string;
+  /** The turn that is shown first; absent: the last. */
+  readonly turn?: string;
 }
 
 /** A screen. */
@@ -69,12 +71,14 @@ export function routeOf(hash: string): Route {
   }
   const [replay, played] = /^#\/replay(?:\/([\w-]+))?$/.exec(path ?? '') ?? [];
   if (replay !== undefined) {
-    const entry = new URLSearchParams(query).get('entry');
+    const asked = new URLSearchParams(query);
+    const [entry, turn] = [asked.get('entry'), asked.get('turn')];
     return {
       screen: 'replay',
       wish: {
         ...(played !== undefined && { game: played }),
-        ...(entry !== null && /^\d{1,15}$/.test(entry) && { entry }),
+        ...(entry !== null && NUMBER.test(entry) && { entry }),
+        ...(turn !== null && NUMBER.test(turn) && { turn }),
       },
     };
   }
@@ -106,8 +110,28 @@ export function handbookAddress(place: string | undefined, rules = USUAL_RULES):
   return rules === USUAL_RULES ? path : `${path}?${new URLSearchParams({ rules })}`;
 }
 
+const NUMBER = /^\d{1,15}$/;
+
+/**
+ * The address of a record for one that came by `/g/7/replay#250`, which leads to `?replay=7#250`; undefined for any
+ * other.
+ * @param search what stands between ? and #
+ */
+export function recordAddress(search: string, hash: string): string | undefined {
+  const entry = new URLSearchParams(search).get('replay');
+  if (entry === null || !NUMBER.test(entry)) {
+    return undefined;
+  }
+  const [, turn] = /^#(?:turn=?)?(\d{1,15})$/.exec(hash) ?? [];
+  return `#/replay?entry=${entry}${turn === undefined ? '' : `&turn=${turn}`}`;
+}
+
 /** The present screen; follows the address. */
 export function followRoute(): ReadonlySignal<Route> {
+  const record = recordAddress(location.search, location.hash);
+  if (record !== undefined) {
+    history.replaceState(null, '', `${location.pathname}${record}`);
+  }
   const route = signal(routeOf(location.hash));
   addEventListener('hashchange', () => {
     route.value = routeOf(location.hash);

@@ -67,7 +67,7 @@ describe.skipIf(services.areMissing)(`the storage of shared games${services.why}
     const { lines, total } = await keeper.hall(question);
     expect([total, lines.map(({ hero }) => hero)]).toEqual([4, ['berta', 'Berta']]);
     expect(lines[0]).toMatchObject({ level: 1, points: 2, end: 'won', conducts: ['vegan'] });
-    const { hero, body } = await keeper.record(lines[0]!.entry);
+    const { hero, body } = await keeper.records.of(lines[0]!.entry);
     expect([hero, body.length > 50]).toEqual(['berta', true]);
   });
 

@@ -2,7 +2,7 @@
 
 import type { Creature } from '@roguewright/engine/actors';
 import type { GameState } from '@roguewright/engine/game';
-import type { GameObject } from '@roguewright/engine/objects';
+import { creatureFacts, type GameObject } from '@roguewright/engine/objects';
 import { footprint } from '@roguewright/engine/world';
 
 /** Everything that is wrong; nothing when all is well. */
@@ -35,7 +35,12 @@ function* creatureFaults(state: GameState): Generator<string> {
       }
       taken.set(square, id);
     }
-    if (hitPoints > maxHitPoints || !Number.isInteger(hitPoints)) {
+    const { life } = state.ruleset.slots.spells.divine.deathOnUndead;
+    // A smite by death may feed an undead beyond its maximum.
+    const most = creatureFacts(archetype).combatFlags.includes('undead')
+      ? life * maxHitPoints
+      : maxHitPoints;
+    if (hitPoints > most || !Number.isInteger(hitPoints)) {
       yield `${archetype.id} has ${hitPoints} of ${maxHitPoints} hit points`;
     }
     if (conditions.save().turns.some(turns => turns < 0)) {

@@ -95,7 +95,8 @@ export function playGame(
       const spell = spells[chance.below(spells.length)]!;
       const caster = CASTERS[chance.below(CASTERS.length)]!;
       what = `cast ${number} of ${spell.id} by ${caster}`;
-      const before = packOf(state);
+      // A new command leaves an open question, which uses up what asked it.
+      const before = state.pending === undefined ? packOf(state) : new Map();
       castBy[caster](state, chance, spell.id);
       charm(state);
       const [fault = lost(state, before)] = faults(state);
@@ -164,7 +165,7 @@ function packOf({ sheet }: GameState): ReadonlyMap<string, number> {
 
 /** Events that report the loss of the hero's items. */
 const LOSSES =
-  /burn|burst|destroy|broke|exploded|used|crumbl|wiped|turned|polymorph|stolen|gone|froze|shatter|corrod|cancel|meat|charg|read-scroll|quaffed|zapped|summon|dried|blank|rust|identif|lost|melt|evapor|build-failed/;
+  /burn|burst|destroy|broke|exploded|used|crumbl|wiped|turned|polymorph|stolen|gone|froze|shatter|corrod|cancel|meat|charg|read-scroll|quaffed|zapped|summon|dried|blank|rust|identif|lost|melt|evapor|build-failed|outfit-fell/;
 
 /** Kinds of events that the commands of one cast brought: an answer that follows clears the log. */
 const heard = new WeakMap<GameState, string[]>();

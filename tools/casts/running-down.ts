@@ -22,9 +22,18 @@ export function running(state: GameState): ReadonlyMap<string, Remaining> {
   for (const bearer of bearers) {
     const { id, forces } = bearer;
     for (const force of forces.all) {
+      // Symptoms end with their disease.
+      if (force.kind === 'symptom') {
+        continue;
+      }
       const on = bearer instanceof Creature ? bearer.archetype.id : 'the hero';
       const left = ticksLeft(spells.rules, force);
-      found.set(`force ${id} ${force.id}`, { name: `${force.name} on ${on}`, left, ticksEach: 1 });
+      // A stronger strain of a disease takes the place of a weaker one.
+      found.set(`force ${id} ${force.id} ${force.level}`, {
+        name: `${force.name} on ${on}`,
+        left,
+        ticksEach: 1,
+      });
     }
   }
   for (const { id, thing, usedUp, speed, gone, fading } of level.fixtures.all) {

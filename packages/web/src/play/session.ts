@@ -42,6 +42,11 @@ export class Session {
     this.odds = new OddsCache(question => host.odds(question));
   }
 
+  /** Whether the game is kept when it is left: practice isn't. */
+  get keeps(): boolean {
+    return this.#host.keeps !== false;
+  }
+
   /** The latest step; undefined until the server has answered once. */
   get step(): ReadonlySignal<Step | undefined> {
     return this.#step;

@@ -4,6 +4,8 @@ import type { ReadonlySignal } from '@preact/signals';
 import { GalleryScreen } from '../gallery/gallery-screen.tsx';
 import { HandbookScreen } from '../handbook/handbook-screen.tsx';
 import { savedGames } from '../host/saved-games.ts';
+import { ArenaScreen } from '../practice/arena-screen.tsx';
+import { LessonsScreen } from '../practice/lessons-screen.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import type { Settings } from '../settings.ts';
 import { JoinScreen } from '../worlds/join-screen.tsx';
@@ -24,10 +26,16 @@ interface AppProps {
 export function App({ route, settings }: AppProps) {
   const present = route.value;
   if (present.screen === 'title') {
-    return <TitleScreen />;
+    return <TitleScreen settings={settings} />;
   }
   if (present.screen === 'hall') {
     return <HallScreen />;
+  }
+  if (present.screen === 'lessons') {
+    return <LessonsScreen settings={settings} />;
+  }
+  if (present.screen === 'arena') {
+    return <ArenaScreen key={present.against} against={present.against} settings={settings} />;
   }
   if (present.screen === 'spells') {
     return <GalleryScreen subtype={present.subtype} settings={settings} />;

@@ -1,7 +1,9 @@
 // The title page: an open book, with the title on the left and the links on the right.
 
+import { LESSONS } from '@roguewright/engine/face';
 import { useEffect, useState } from 'preact/hooks';
 import { loadIcons } from '../map/icons.ts';
+import type { Settings } from '../settings.ts';
 import { Book } from './book.tsx';
 import { MagicCircle } from './magic-circle.tsx';
 import { newHeroAddress } from './route.ts';
@@ -10,7 +12,7 @@ import { usePlaces } from './use-places.ts';
 import { latestPlayed, useSavedGames } from './use-saved-games.ts';
 
 /** The page. */
-export function TitleScreen() {
+export function TitleScreen({ settings }: { readonly settings: Settings }) {
   const { places, problem } = usePlaces();
   const savedGames = useSavedGames();
   const latest = latestPlayed(savedGames);
@@ -46,6 +48,14 @@ export function TitleScreen() {
             <a class="way" href="#/new">
               <strong>New game</strong>
               <span class="muted">Choose a hero and see the numbers.</span>
+            </a>
+            <a class="way" href="#/lessons">
+              <strong>Learn to play</strong>
+              <span class="muted">{lessonsLine(settings)}</span>
+            </a>
+            <a class="way" href="#/arena">
+              <strong>Arena</strong>
+              <span class="muted">Practise a fight, with the odds beside what comes.</span>
             </a>
             <a class="way" href="#/hall">
               <strong>Hall of heroes</strong>
@@ -85,6 +95,13 @@ export function TitleScreen() {
       }
     />
   );
+}
+
+/** What the lessons are, and how far the player has come. */
+function lessonsLine({ lessonsDone }: Settings): string {
+  const about = `${LESSONS.length} short lessons in a few rooms.`;
+  const done = lessonsDone.value.length;
+  return done === 0 ? about : `${about} ${done} of ${LESSONS.length} done.`;
 }
 
 /** A field for the seed of another game, to play the same dungeon. */

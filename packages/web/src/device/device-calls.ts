@@ -23,6 +23,7 @@ import type {
   Goal,
   Inputs,
   LuckLedger,
+  LuckPoint,
   MortemMove,
   OddsAnswer,
   OddsQuestion,
@@ -114,7 +115,7 @@ export interface GameCalls {
   recordPoints(record: string): Promise<readonly ChroniclePoint[]>;
   /** What the hero knew after a number of commands. */
   recordAt(record: string, sequence: number): Promise<Performed>;
-  recordLuck(record: string): Promise<LuckLedger>;
+  recordLuck(record: string): Promise<ToldLuck>;
   /** Some of the last moves, from a number of them on. */
   recordMoves(record: string, from: number, count: number): Promise<MovesPage>;
   recordMorgue(record: string, sequence: number): Promise<MorgueFile>;
@@ -190,6 +191,12 @@ export interface RecordProgress {
   readonly isWhole: boolean;
   /** The turn at which the record can't be followed further; absent: it can. */
   readonly brokenAt?: number;
+}
+
+/** The luck of a record. */
+export interface ToldLuck extends LuckLedger {
+  /** The luck after each turn in which something was left to it. */
+  readonly path: readonly LuckPoint[];
 }
 
 /** Some of the last moves. */

@@ -47,6 +47,11 @@ export class Session {
     return this.#host.keeps !== false;
   }
 
+  /** The game so far as the text of a file; undefined: its host doesn't tell it. */
+  async record(): Promise<string | undefined> {
+    return await this.#host.record?.();
+  }
+
   /** The latest step; undefined until the server has answered once. */
   get step(): ReadonlySignal<Step | undefined> {
     return this.#step;

@@ -38,15 +38,21 @@ describe('practice in the worker', () => {
     expect(begun.view.inventory.some(({ name }) => name.includes('long sword'))).toBe(true);
     expect(odds.kill?.mean).toBeGreaterThan(0);
     expect(await client.fightOdds(game)).toEqual(odds);
-    let { hero } = begun.view;
-    for (let move = 0; move < 40 && hero.hitPoints === hero.maxHitPoints; move++) {
-      hero = (await client.practicePerform(game, { kind: 'rest', count: 1 })).view.hero;
-    }
-    expect(await client.fightOdds(game)).not.toEqual(odds);
     const answer = await client.practiceOdds(game, { ask: 'survival', moves: 5 });
     expect(answer.survival?.dead).toHaveLength(5);
     const again = await client.beginArena({ ...WISH, fight: 'second' });
     expect(again.begun.view.hero.maxHitPoints).toBe(begun.view.hero.maxHitPoints);
+  });
+
+  it('tells other odds once the hero is hurt', async () => {
+    const client = open();
+    const weak = { ...WISH, role: 'wizard', level: 1, items: [] };
+    const { game, begun, odds } = await client.beginArena(weak);
+    let { hero } = begun.view;
+    for (let move = 0; move < 40 && hero.hitPoints === begun.view.hero.hitPoints; move++) {
+      hero = (await client.practicePerform(game, { kind: 'rest', count: 1 })).view.hero;
+    }
+    expect((await client.fightOdds(game)).survival.dead).not.toEqual(odds.survival.dead);
   });
 
   it.each([

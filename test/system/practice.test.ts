@@ -30,7 +30,6 @@ async function opened(width: number, height: number, hasTouch = false) {
     isMobile: hasTouch,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(12_000); //DEV
   await prepareChecks(page);
   await page.goto(server.url);
   return { page, player: new Player(page) };

@@ -9,11 +9,11 @@ import {
 } from '@roguewright/engine/host';
 import { pluralOf } from '@roguewright/engine/words';
 import { useEffect, useMemo } from 'preact/hooks';
+import { openGame } from '../board/game-board.tsx';
 import type { ArenaWish, BegunFight } from '../device/device-calls.ts';
 import { device } from '../host/device.ts';
 import { PracticeGame } from '../host/practice-game.ts';
 import { NO_STORE } from '../play/no-store.ts';
-import { openGame } from '../screens/game-board.tsx';
 import type { Settings } from '../settings.ts';
 import { PracticeBoard, PracticeEnd } from './practice-board.tsx';
 

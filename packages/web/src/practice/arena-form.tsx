@@ -4,15 +4,20 @@ import { type ChosenRules, rulesetField } from '@roguewright/engine/face';
 import { MOST_FOES } from '@roguewright/engine/game';
 import type { HeroChoices } from '@roguewright/engine/host';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { ArenaWish } from '../device/device-calls.ts';
+import type { ArenaOffers, ArenaWish } from '../device/device-calls.ts';
 import { Choices } from '../forms/form-fields.tsx';
 import { RulesField } from '../forms/rules-field.tsx';
 import { randomSeed } from '../random-name.ts';
 import { BackToTitle } from '../screens/book.tsx';
-import type { ArenaChoices } from './arena-screen.tsx';
 
 /** The highest level of a hero. */
 const HIGHEST_LEVEL = 30;
+
+/** What the form is made of. */
+export interface ArenaChoices {
+  readonly hero: HeroChoices;
+  readonly offers: ArenaOffers;
+}
 
 /** The values of the form. */
 export interface ArenaDraft extends Omit<ArenaWish, 'ruleset' | 'fight'> {
@@ -65,7 +70,6 @@ export function ArenaForm({ choices, draft, change, objection, begin }: FormProp
     !['against', 'items', 'count', 'level', 'role', 'race', 'seed', 'ruleset'].includes(
       objection.field,
     );
-  const { hero, offers } = choices;
   return (
     <main class="title arena">
       <div class="book single">
@@ -84,60 +88,10 @@ export function ArenaForm({ choices, draft, change, objection, begin }: FormProp
               begin();
             }}
           >
-            <ListedField
-              title="Monster"
-              hint="Its name; the list has all that can be fought, with their levels."
-              value={draft.against}
-              offers={offers.monsters.map(({ name, level }) => [name, `level ${level}`])}
-              objection={about('against')}
-              change={against => change({ ...draft, against })}
-            />
-            <NumberField
-              title="How many"
-              most={MOST_FOES}
-              value={draft.count}
-              objection={about('count')}
-              change={count => change({ ...draft, count })}
-            />
-            <Choices
-              legend="Role"
-              name="role"
-              choices={hero.roles}
-              chosen={draft.role}
-              choose={role => change({ ...draft, role })}
-              objection={about('role')}
-            />
-            <Choices
-              legend="Race"
-              name="race"
-              choices={hero.races}
-              chosen={draft.race}
-              choose={race => change({ ...draft, race })}
-              objection={about('race')}
-            />
-            <NumberField
-              title="Level of the hero"
-              most={HIGHEST_LEVEL}
-              value={draft.level}
-              objection={about('level')}
-              change={level => change({ ...draft, level })}
-            />
-            <Kit
-              offers={offers.items}
-              items={draft.items}
-              objection={about('items')}
-              change={items => change({ ...draft, items })}
-            />
-            <label class="checked">
-              <input
-                type="checkbox"
-                checked={draft.stranger}
-                onChange={event => change({ ...draft, stranger: event.currentTarget.checked })}
-              />{' '}
-              The hero has never met this monster: he and the odds know only what he sees.
-            </label>
+            <FoeFields {...{ choices, draft, change }} about={about} />
+            <HeroFields {...{ choices, draft, change }} about={about} />
             <RulesField
-              choices={hero.rules}
+              choices={choices.hero.rules}
               chosen={draft.rules}
               choose={rules => change({ ...draft, rules })}
               objection={about('ruleset')}
@@ -156,6 +110,79 @@ export function ArenaForm({ choices, draft, change, objection, begin }: FormProp
         </div>
       </div>
     </main>
+  );
+}
+
+interface FieldsProps extends Pick<FormProps, 'choices' | 'draft' | 'change'> {
+  /** The objection to a field. */
+  readonly about: (field: string) => string | undefined;
+}
+
+/** Whom the hero fights. */
+function FoeFields({ choices, draft, change, about }: FieldsProps) {
+  return (
+    <>
+      <ListedField
+        title="Monster"
+        hint="Its name; the list has all that can be fought, with their levels."
+        value={draft.against}
+        offers={choices.offers.monsters.map(({ name, level }) => [name, `level ${level}`])}
+        objection={about('against')}
+        change={against => change({ ...draft, against })}
+      />
+      <NumberField
+        title="How many"
+        most={MOST_FOES}
+        value={draft.count}
+        objection={about('count')}
+        change={count => change({ ...draft, count })}
+      />
+    </>
+  );
+}
+
+/** Who fights, with what. */
+function HeroFields({ choices, draft, change, about }: FieldsProps) {
+  return (
+    <>
+      <Choices
+        legend="Role"
+        name="role"
+        choices={choices.hero.roles}
+        chosen={draft.role}
+        choose={role => change({ ...draft, role })}
+        objection={about('role')}
+      />
+      <Choices
+        legend="Race"
+        name="race"
+        choices={choices.hero.races}
+        chosen={draft.race}
+        choose={race => change({ ...draft, race })}
+        objection={about('race')}
+      />
+      <NumberField
+        title="Level of the hero"
+        most={HIGHEST_LEVEL}
+        value={draft.level}
+        objection={about('level')}
+        change={level => change({ ...draft, level })}
+      />
+      <Kit
+        offers={choices.offers.items}
+        items={draft.items}
+        objection={about('items')}
+        change={items => change({ ...draft, items })}
+      />
+      <label class="checked">
+        <input
+          type="checkbox"
+          checked={draft.stranger}
+          onChange={event => change({ ...draft, stranger: event.currentTarget.checked })}
+        />{' '}
+        The hero has never met this monster: he and the odds know only what he sees.
+      </label>
+    </>
   );
 }
 

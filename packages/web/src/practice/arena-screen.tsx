@@ -1,26 +1,25 @@
 // The arena: a monster, a hero and rules are chosen, and the fight is fought in the usual screen with the odds beside
 // what comes.
 
-import type { HeroChoices } from '@roguewright/engine/host';
 import { useEffect, useState } from 'preact/hooks';
-import type { ArenaOffers, ArenaWish, BegunFight } from '../device/device-calls.ts';
+import type { ArenaWish, BegunFight } from '../device/device-calls.ts';
 import { device } from '../host/device.ts';
 import { randomSeed } from '../random-name.ts';
 import { Notice } from '../screens/notice.tsx';
 import type { Settings } from '../settings.ts';
 import { ArenaFight } from './arena-fight.tsx';
-import { type ArenaDraft, ArenaForm, firstArena, wishOf } from './arena-form.tsx';
+import {
+  type ArenaChoices,
+  type ArenaDraft,
+  ArenaForm,
+  firstArena,
+  wishOf,
+} from './arena-form.tsx';
 
 interface ArenaProps {
   /** The monster of the address; empty: none. */
   readonly against: string;
   readonly settings: Settings;
-}
-
-/** What the form is made of. */
-export interface ArenaChoices {
-  readonly hero: HeroChoices;
-  readonly offers: ArenaOffers;
 }
 
 /** A fight that is under way, and the wish that it came of. */

@@ -9,11 +9,11 @@ import {
   tellCourse,
 } from '@roguewright/engine/face';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { openGame } from '../board/game-board.tsx';
 import { device } from '../host/device.ts';
 import { PracticeGame } from '../host/practice-game.ts';
 import { keymap } from '../play/keymap.ts';
 import { NO_STORE } from '../play/no-store.ts';
-import { openGame } from '../screens/game-board.tsx';
 import type { Settings } from '../settings.ts';
 import { PageCourse } from './page-course.ts';
 import { PracticeBoard, PracticeEnd } from './practice-board.tsx';

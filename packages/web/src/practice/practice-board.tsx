@@ -3,7 +3,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { GameBoard, type OpenGame } from '../screens/game-board.tsx';
+import { GameBoard, type OpenGame } from '../board/game-board.tsx';
 import { Notice } from '../screens/notice.tsx';
 import { useKeys } from '../screens/use-keys.ts';
 import type { Settings } from '../settings.ts';

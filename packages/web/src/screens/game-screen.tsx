@@ -3,6 +3,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { GameView } from '@roguewright/engine/game';
 import { useEffect, useMemo } from 'preact/hooks';
+import { GameBoard, openGame } from '../board/game-board.tsx';
 import { joinOverColyseus } from '../host/colyseus-wire.ts';
 import { device } from '../host/device.ts';
 import type { PageHost } from '../host/page-host.ts';
@@ -13,7 +14,6 @@ import type { Settings } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { WorldBanner } from '../worlds/world-banner.tsx';
 import { EndingScreen } from './ending-screen.tsx';
-import { GameBoard, openGame } from './game-board.tsx';
 import { Notice } from './notice.tsx';
 import { useKeys } from './use-keys.ts';
 

@@ -36,44 +36,7 @@ export function TitleScreen({ settings }: { readonly settings: Settings }) {
       }
       right={
         <>
-          <nav class="ways" aria-label="Where to">
-            {latest !== undefined && (
-              <a class="way" href={`#/game/${latest.game}`}>
-                <strong>Continue</strong>
-                <span class="muted">
-                  {latest.hero}, {latest.about}
-                </span>
-              </a>
-            )}
-            <a class="way" href="#/new">
-              <strong>New game</strong>
-              <span class="muted">Choose a hero and see the numbers.</span>
-            </a>
-            <a class="way" href="#/lessons">
-              <strong>Learn to play</strong>
-              <span class="muted">{lessonsLine(settings)}</span>
-            </a>
-            <a class="way" href="#/arena">
-              <strong>Arena</strong>
-              <span class="muted">Practise a fight, with the odds beside what comes.</span>
-            </a>
-            <a class="way" href="#/hall">
-              <strong>Hall of heroes</strong>
-              <span class="muted">How earlier games ended, and their points.</span>
-            </a>
-            <a class="way" href="#/lab">
-              <strong>Lab</strong>
-              <span class="muted">Ask the rules for exact odds, compare them and share them.</span>
-            </a>
-            <a class="way" href="#/spells">
-              <strong>Gallery of spells</strong>
-              <span class="muted">Every kind of spell as a film, with its numbers.</span>
-            </a>
-            <a class="way" href="#/handbook">
-              <strong>Handbook</strong>
-              <span class="muted">The rules in words and tables, under any ruleset.</span>
-            </a>
-          </nav>
+          <Ways latest={latest} settings={settings} />
           <SeedForm />
           {problem !== undefined && (
             <p class="trouble" role="alert">
@@ -94,6 +57,56 @@ export function TitleScreen({ settings }: { readonly settings: Settings }) {
         </>
       }
     />
+  );
+}
+
+interface WaysProps {
+  /** The game that was played last. */
+  readonly latest: ReturnType<typeof latestPlayed>;
+  readonly settings: Settings;
+}
+
+/** The links to everything. */
+function Ways({ latest, settings }: WaysProps) {
+  return (
+    <nav class="ways" aria-label="Where to">
+      {latest !== undefined && (
+        <a class="way" href={`#/game/${latest.game}`}>
+          <strong>Continue</strong>
+          <span class="muted">
+            {latest.hero}, {latest.about}
+          </span>
+        </a>
+      )}
+      <a class="way" href="#/new">
+        <strong>New game</strong>
+        <span class="muted">Choose a hero and see the numbers.</span>
+      </a>
+      <a class="way" href="#/lessons">
+        <strong>Learn to play</strong>
+        <span class="muted">{lessonsLine(settings)}</span>
+      </a>
+      <a class="way" href="#/arena">
+        <strong>Arena</strong>
+        <span class="muted">Practise a fight, with the odds beside what comes.</span>
+      </a>
+      <a class="way" href="#/hall">
+        <strong>Hall of heroes</strong>
+        <span class="muted">How earlier games ended, and their points.</span>
+      </a>
+      <a class="way" href="#/lab">
+        <strong>Lab</strong>
+        <span class="muted">Ask the rules for exact odds, compare them and share them.</span>
+      </a>
+      <a class="way" href="#/spells">
+        <strong>Gallery of spells</strong>
+        <span class="muted">Every kind of spell as a film, with its numbers.</span>
+      </a>
+      <a class="way" href="#/handbook">
+        <strong>Handbook</strong>
+        <span class="muted">The rules in words and tables, under any ruleset.</span>
+      </a>
+    </nav>
   );
 }
 

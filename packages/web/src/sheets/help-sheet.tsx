@@ -106,6 +106,18 @@ function useSections(words: string): readonly BookLine[] | undefined {
   return sections;
 }
 
+/** The list whose results the arrows go through. */
+function useArrows() {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    const press = (event: KeyboardEvent) => moveAmongResults(event, element);
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, []);
+  return list;
+}
+
 /** The arrows go from the field to the results and among them. */
 function moveAmongResults(event: KeyboardEvent, list: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -181,13 +193,7 @@ export function HelpSheet({ play, view, settings }: HelpProps) {
     matchesWords(`${title} ${name} ${about}`, words),
   );
   const sections = useSections(words);
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = list.current;
-    const press = (event: KeyboardEvent) => moveAmongResults(event, element);
-    element?.addEventListener('keydown', press);
-    return () => element?.removeEventListener('keydown', press);
-  }, []);
+  const list = useArrows();
   const isSearched = words.trim() !== '';
   return (
     <Sheet title="Help" kind="wide-sheet" close={() => play.leave()}>

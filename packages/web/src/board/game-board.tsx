@@ -17,10 +17,10 @@ import { VitalsStrip } from '../panels/vitals-strip.tsx';
 import { Doubts } from '../play/doubts.ts';
 import { Play } from '../play/play.ts';
 import { Session } from '../play/session.ts';
+import { type LastPage, lastPageOf } from '../screens/last-page.ts';
+import { useOverdue } from '../screens/use-overdue.ts';
 import { type Settings, wantsNoMotion } from '../settings.ts';
 import { OpenSheet } from '../sheets/open-sheet.tsx';
-import { type LastPage, lastPageOf } from './last-page.ts';
-import { useOverdue } from './use-overdue.ts';
 
 /** A game open in this window. */
 export interface OpenGame {

@@ -1,6 +1,10 @@
 // What a player looks up at the page: the help with the handbook in it, and the luck of the game that is played and of
 // one that is over.
 
+import { readContent } from '@roguewright/content';
+import { loadContent } from '@roguewright/engine/game';
+import { LocalGame, playSimply, writeGameFile } from '@roguewright/engine/host';
+import { createRulesets } from '@roguewright/engine/rulesets';
 import type { RunningServer } from '@roguewright/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +25,21 @@ beforeAll(async () => {
 });
 
 afterEach(() => context.close());
+
+/** The file of a game that ended with the hero's death. */
+function lostGame(): string {
+  const content = loadContent(readContent());
+  const house = createRulesets().resolve('house');
+  for (let tried = 0; tried < 20; tried++) {
+    const start = { heroName: 'Ilse', role: 'wizard', race: 'elf', seed: `lost ${tried}` };
+    const game = LocalGame.create(content, house, start);
+    const { file } = playSimply(game, start.seed, 1500);
+    if (game.look().view.ending?.kind === 'died') {
+      return writeGameFile(file);
+    }
+  }
+  throw new Error('no hero died');
+}
 
 /** The title page. */
 async function opened(): Promise<{ page: Page; player: Player }> {
@@ -111,5 +130,26 @@ describe('luck', () => {
     await page.getByRole('button', { name: /^More/ }).click();
     await page.getByRole('button', { name: /^Luck so far/ }).click();
     await page.getByText('can’t be told while it goes on').waitFor();
+  });
+
+  it('of a game that is over is reached from the list of games, with the turns as ways to its moments', async () => {
+    const { page, player } = await opened();
+    await player.load(lostGame(), page.getByRole('dialog', { name: 'Dead' }));
+    await page.goto(`${server.url}#/`);
+    await page.getByRole('link', { name: 'Look back on Ilse' }).click();
+    await page.getByRole('slider', { name: 'Command' }).waitFor();
+    await page.getByRole('button', { name: 'Luck', exact: true }).click();
+    const luck = page.getByRole('region', { name: 'Luck' });
+    await luck.getByRole('img', { name: /^From \d+/ }).waitFor();
+    await luck.getByText('As a table').click();
+    const row = luck.getByRole('row').nth(1);
+    const turn = await row.getByRole('button').textContent();
+    await row.getByRole('button').press('Enter');
+    const shown = page.getByRole('region', { name: 'Turns' }).getByRole('status');
+    await expect.poll(() => shown.textContent()).not.toMatch(/(\d+) of \1$/);
+    expect(
+      Number(/^Turn (\d+)/.exec((await shown.textContent()) ?? '')?.[1]),
+    ).toBeGreaterThanOrEqual(Number(turn));
+    expect(await checkPage(page, 'main')).toEqual([]);
   });
 });

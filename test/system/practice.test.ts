@@ -127,7 +127,7 @@ describe('the lessons at the page', () => {
     await player.settle();
     await player.press('l');
     await atLesson(page, 2);
-    await page.keyboard.press('F2');
+    await page.keyboard.press('F9');
     await atLesson(page, 3);
     await page.reload();
     await player.map.waitFor();
@@ -194,6 +194,7 @@ describe('the arena at the page', () => {
     const beside = page.getByRole('region', { name: 'Practice' });
     expect(await beside.textContent()).toMatch(/Odds: .* to be dead within 20 moves/);
     expect(await beside.textContent()).toContain('So far: 0 moves');
+    expect(await beside.textContent()).toContain('Practice against 2 jackals');
     expect(await checkPage(page, 'main')).toEqual([]);
     await player.press('s');
     await expect.poll(() => beside.textContent()).toContain('So far: 1 move,');

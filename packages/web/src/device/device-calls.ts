@@ -161,6 +161,8 @@ export interface ArenaOffers {
 export interface BegunFight {
   readonly game: string;
   readonly begun: Performed;
+  /** The monster's name. */
+  readonly foe: string;
   readonly odds: PracticeOdds;
 }
 

@@ -60,12 +60,13 @@ export function practiceCalls({ rulesets, content }: LabWorld): PracticeCalls {
     },
     beginArena: async ({ against, items, ruleset, ...wish }: ArenaWish) => {
       const rules = playedRuleset(rulesets, DEFAULT_RULESET, { ruleset });
+      const foe = monsterCalled('against', content(), against);
       const game = LocalGame.arena(content(), rules, {
         ...wish,
-        foe: monsterCalled('against', content(), against),
+        foe,
         items: items.map(item => itemCalled('items', content(), item)),
       });
-      return { game: begin(game), begun: game.look(), odds: oddsOf(game) };
+      return { game: begin(game), begun: game.look(), foe: foe.name, odds: oddsOf(game) };
     },
     practiceLook: async game => named(game).look(),
     practicePerform: async (game, command) => named(game).perform(command),

@@ -7,7 +7,7 @@ import {
   tellPracticeOdds,
   tellPracticeResult,
 } from '@roguewright/engine/host';
-import { pluralOf } from '@roguewright/engine/words';
+import { pluralOf, withArticle } from '@roguewright/engine/words';
 import { useEffect, useMemo } from 'preact/hooks';
 import { openGame } from '../board/game-board.tsx';
 import type { ArenaWish, BegunFight } from '../device/device-calls.ts';
@@ -50,7 +50,8 @@ export function ArenaFight({ begun, wish, settings, again, change }: FightProps)
     }, REST);
     return () => clearTimeout(timer);
   }, [moves, end]);
-  const against = wish.count === 1 ? wish.against : `${wish.count} ${pluralOf(wish.against)}`;
+  const { foe } = begun;
+  const against = wish.count === 1 ? withArticle(foe) : `${wish.count} ${pluralOf(foe)}`;
   return (
     <PracticeBoard
       open={open}
@@ -80,7 +81,7 @@ export function ArenaFight({ begun, wish, settings, again, change }: FightProps)
         <div>
           <h2>Practice against {against}</h2>
           <p role="status">{tellPracticeOdds(now.value)}</p>
-          <p class="muted practice-about">{toldSoFar(fight.value)}</p>
+          <p class="muted">{toldSoFar(fight.value)}</p>
         </div>
         <div class="practice-buttons">
           <button type="button" onClick={change}>

@@ -19,7 +19,7 @@ import { PageCourse } from './page-course.ts';
 import { PracticeBoard, PracticeEnd } from './practice-board.tsx';
 
 /** The key that passes over the lesson at hand: no command has it, and no browser wants it. */
-const SKIP_KEY = 'F2';
+const SKIP_KEY = 'F9';
 
 /** The lessons, begun anew as often as the player likes. */
 export function LessonsScreen({ settings }: { readonly settings: Settings }) {

@@ -4,9 +4,8 @@ import type { ReadonlySignal } from '@preact/signals';
 import { GalleryScreen } from '../gallery/gallery-screen.tsx';
 import { HandbookScreen } from '../handbook/handbook-screen.tsx';
 import { savedGames } from '../host/saved-games.ts';
-import { ArenaScreen } from '../practice/arena-screen.tsx';
-import { LessonsScreen } from '../practice/lessons-screen.tsx';
-import { ReplayScreen } from '../replay/replay-screen.tsx';
+import { PracticeDoor } from '../practice/practice-door.tsx';
+import { ReplayDoor } from '../replay/replay-door.tsx';
 import type { Settings } from '../settings.ts';
 import { JoinScreen } from '../worlds/join-screen.tsx';
 import { GameScreen } from './game-screen.tsx';
@@ -32,10 +31,11 @@ export function App({ route, settings }: AppProps) {
     return <HallScreen />;
   }
   if (present.screen === 'lessons') {
-    return <LessonsScreen settings={settings} />;
+    return <PracticeDoor key="lessons" to={{ kind: 'lessons' }} settings={settings} />;
   }
   if (present.screen === 'arena') {
-    return <ArenaScreen key={present.against} against={present.against} settings={settings} />;
+    const { against } = present;
+    return <PracticeDoor key="arena" to={{ kind: 'arena', against }} settings={settings} />;
   }
   if (present.screen === 'spells') {
     return <GalleryScreen subtype={present.subtype} settings={settings} />;
@@ -55,7 +55,7 @@ export function App({ route, settings }: AppProps) {
   }
   if (present.screen === 'replay') {
     const { wish } = present;
-    return <ReplayScreen key={replayAddress(wish)} wish={wish} settings={settings} />;
+    return <ReplayDoor key={replayAddress(wish)} wish={wish} settings={settings} />;
   }
   const listed = savedGames(localStorage).find(({ game }) => game === present.game);
   return listed === undefined ? (

@@ -3,7 +3,7 @@
 import type { GameView } from '@roguewright/engine/game';
 import { OverviewSheet } from '../level/overview-sheet.tsx';
 import type { Play } from '../play/play.ts';
-import { LuckSheet } from '../replay/luck-sheet.tsx';
+import { LuckDoor } from '../replay/replay-door.tsx';
 import { goTo } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
 import { BagSheet } from './bag-sheet.tsx';
@@ -52,7 +52,7 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
     case 'rest-until':
       return <RestSheet play={play} view={view} />;
     case 'luck':
-      return <LuckSheet play={play} />;
+      return <LuckDoor play={play} />;
     case 'skills':
       return <SkillSheet play={play} view={view} />;
     case 'discoveries':

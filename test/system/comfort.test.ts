@@ -121,10 +121,11 @@ describe('keys', () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Help' });
     await help.waitFor();
-    const rows = help.locator('dl.help > div');
-    const all = await rows.count();
+    const all = await help.locator('dl.help > div').count();
     await help.getByRole('searchbox').fill('rune');
-    await expect.poll(() => rows.count()).toBeLessThan(all);
-    expect((await rows.allTextContents()).join(' ')).toContain('Disarm');
+    const found = help.getByRole('region', { name: 'Commands found' }).getByRole('listitem');
+    await found.first().waitFor();
+    expect(await found.count()).toBeLessThan(all);
+    expect((await found.allTextContents()).join(' ')).toContain('Disarm');
   });
 });

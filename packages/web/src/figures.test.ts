@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { label, mean, percent, percentFigure } from './figures.ts';
+import { chanceFigure, label, mean, meanFigure, percent, percentFigure } from './figures.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
@@ -16,6 +16,21 @@ describe('percent', () => {
     expect(plain(percent(0.01))).toBe('1 %');
     expect(plain(percentFigure(56.6))).toBe('57 %');
     expect(plain(percentFigure(99.6))).toBe('> 99 %');
+  });
+});
+
+describe('a figure of a panel of odds', () => {
+  it('is never 0 for what can come, and “never” for what can’t', () => {
+    expect([0, 0.0004, 0.004, 0.0099, 0.01, 0.5, 1].map(chanceFigure).map(plain)).toEqual([
+      'never',
+      '< 0.1 %',
+      '0.4 %',
+      '1 %',
+      '1 %',
+      '50 %',
+      '100 %',
+    ]);
+    expect([0, 0.04, 0.1, 2.5].map(meanFigure).map(plain)).toEqual(['0', '< 0.1', '0.1', '2.5']);
   });
 });
 

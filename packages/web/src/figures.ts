@@ -11,6 +11,27 @@ export function percent(probability: number): string {
   return writePercent(probability, STYLE);
 }
 
+/** Below it a tenth of a percent is shown. */
+const RARE = 0.01;
+
+/**
+ * A chance in a panel of odds: `never` for none, tenths of a percent below 1 %, `< 0.1 %` below what a tenth can show,
+ * else whole percent. @param probability 0…1
+ */
+export function chanceFigure(probability: number): string {
+  if (probability <= 0) {
+    return 'never';
+  }
+  return probability < RARE
+    ? writePercent(probability, { ...STYLE, decimals: 1 })
+    : percent(probability);
+}
+
+/** A mean to one decimal; one above 0 that would be rounded to it is `< 0.1`. */
+export function meanFigure(value: number): string {
+  return value > 0 && value < 0.1 ? `<${NARROW}0.1` : mean(value);
+}
+
 /** A figure that is in percent already, 0…100. */
 export function percentFigure(figure: number): string {
   return writePercent(figure / 100, STYLE);

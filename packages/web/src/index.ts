@@ -1,5 +1,6 @@
 // What tests of the whole open of this package: the ways from a page to its game.
 
+export type { ArenaWish } from './device/device-calls.ts';
 export { joinOverColyseus } from './host/colyseus-wire.ts';
 export { serverPlace } from './host/games-api.ts';
 export { HostProblem, type PageHost } from './host/page-host.ts';

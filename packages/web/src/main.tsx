@@ -22,6 +22,7 @@ import './style/lab.css';
 import './style/entries.css';
 import './style/sheet-pages.css';
 import './style/moments.css';
+import './style/practice.css';
 import { render } from 'preact';
 import { keepUnits } from './keep-units.ts';
 import { App } from './screens/app.tsx';

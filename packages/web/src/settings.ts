@@ -5,8 +5,10 @@ import {
   type HintId,
   KEY_SETS,
   type KeySetName,
+  type LessonId,
   readBindings,
   readHints,
+  readLessons,
 } from '@roguewright/engine/face';
 import { thresholdFrom } from '@roguewright/engine/host';
 import { isPalette, type PaletteName } from '@roguewright/engine/words';
@@ -69,6 +71,8 @@ export interface Settings {
   readonly hints: Signal<HintChoice>;
   /** The hints that the player has had. */
   readonly hintsHad: Signal<readonly HintId[]>;
+  /** The lessons that the player has done. */
+  readonly lessonsDone: Signal<readonly LessonId[]>;
 }
 
 const KEY = 'roguewright.settings';
@@ -100,6 +104,7 @@ export function openSettings(store: Store): Settings {
     bindings: signal(typeof kept.bindings === 'string' ? kept.bindings : ''),
     hints: signal(oneOf<HintChoice>(['on', 'off'], kept.hints, 'on')),
     hintsHad: signal(readHints(kept.hintsHad)),
+    lessonsDone: signal(readLessons(kept.lessonsDone)),
   };
   effect(() => {
     keymap.value = {

@@ -1,8 +1,7 @@
 // Many practice fights beside their odds, as a table.
 
 import { percent } from '@roguewright/engine/face';
-import type { PracticeOdds, PracticeReport, PracticeRow } from '@roguewright/engine/host';
-import { riskOf } from '@roguewright/engine/words';
+import { type PracticeReport, type PracticeRow, tellPracticeOdds } from '@roguewright/engine/host';
 import { table } from '../terminal/table.ts';
 
 /** The report, each line ended by a line break. @param against `two grey wolves` */
@@ -12,7 +11,7 @@ export function reportText(report: PracticeReport, hero: string, against: string
   const total = (count: number) => [`${count}`, percent(count / fights)];
   const parts = [
     `${hero} (${maxHitPoints} hit points, armour class ${armourClass}) against ${against}.\n`,
-    `${toldOdds(report.odds)}\n\n`,
+    `${tellPracticeOdds(report.odds)}\n\n`,
     table([
       [`Fights: ${fights}`],
       ['  won', ...total(won)],
@@ -36,16 +35,4 @@ function rows(title: string, list: readonly PracticeRow[]): string {
       `${percent(came.least)} to ${percent(came.most)}`,
     ]),
   ]);
-}
-
-/** The odds of the moment in one or two sentences. */
-export function toldOdds({ survival, kill }: PracticeOdds): string {
-  const moves = survival.dead.length;
-  const risk = `Odds: ${riskOf(survival).told} to be dead within ${moves} moves of standing and striking.`;
-  if (kill?.mean === undefined) {
-    return kill === undefined ? risk : `${risk} Your blows may never kill it.`;
-  }
-  const most =
-    kill.nineTenths === undefined ? '' : `, in 9 of 10 fights at most ${kill.nineTenths}`;
-  return `${risk} Your blows kill the nearest in ${kill.mean.toFixed(1)} turns on average${most}.`;
 }

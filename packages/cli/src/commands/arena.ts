@@ -3,13 +3,20 @@
 import { Readable } from 'node:stream';
 import { UsageError } from '@roguewright/engine/errors';
 import { type ArenaPlan, MOST_FOES } from '@roguewright/engine/game';
-import { FIGHTERS, LocalGame, MOST_FIGHTS, practise } from '@roguewright/engine/host';
+import {
+  FIGHTERS,
+  itemCalled,
+  LocalGame,
+  MOST_FIGHTS,
+  monsterCalled,
+  practise,
+} from '@roguewright/engine/host';
 import type { Content } from '@roguewright/engine/objects';
 import { DEFAULT_RULESET, type Ruleset } from '@roguewright/engine/rulesets';
 import { pluralOf, withArticle } from '@roguewright/engine/words';
 import { Command } from 'commander';
 import { playPractice } from '../arena/arena-lines.ts';
-import { itemCalled, monsterCalled, rulesCalled } from '../arena/called.ts';
+import { rulesCalled } from '../arena/called.ts';
 import { reportText } from '../arena/report-text.ts';
 import { contentWith } from '../content/content-with.ts';
 import { packFiles } from '../content/pack-files.ts';

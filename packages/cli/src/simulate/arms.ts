@@ -2,9 +2,9 @@
 
 import { UsageError } from '@roguewright/engine/errors';
 import { MOST_FOES } from '@roguewright/engine/game';
-import { FIGHTERS, heroChoices } from '@roguewright/engine/host';
+import { FIGHTERS, heroChoices, itemCalled, monsterCalled } from '@roguewright/engine/host';
 import type { Content } from '@roguewright/engine/objects';
-import { itemCalled, monsterCalled, rulesCalled } from '../arena/called.ts';
+import { rulesCalled } from '../arena/called.ts';
 import type { FightArm, GameArm } from '../batch/experiment/experiment.ts';
 import { integerOption, nameOption, nearName } from '../options.ts';
 

@@ -75,6 +75,7 @@ export type { GameHost } from './game/game-host.ts';
 export { LocalGame } from './game/local-game.ts';
 export { PracticeHost } from './game/practice-host.ts';
 export { SharedGame } from './game/shared-game.ts';
+export { itemCalled, itemsOf, monsterCalled, monstersOf } from './player/called.ts';
 export { OddsPlayer } from './player/odds/odds-player.ts';
 export { playByOdds, playSimply, type SimpleGame } from './player/play-simply.ts';
 export {
@@ -90,6 +91,7 @@ export {
   practiceOdds,
   practise,
 } from './player/practice.ts';
+export { tellPracticeOdds, tellPracticeResult } from './player/practice-words.ts';
 export { RandomPlayer } from './player/random-player.ts';
 export { readKeys, type SoughtKeys, type TriedPart } from './player/read-keys.ts';
 export { SimplePlayer } from './player/simple-player.ts';

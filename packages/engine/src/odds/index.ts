@@ -41,6 +41,7 @@ export {
   repeated,
   trialOdds,
 } from './chronicle/luck-entry.ts';
+export { type LuckPoint, luckPath } from './chronicle/luck-path.ts';
 export {
   type LuckLedger,
   type LuckMoment,

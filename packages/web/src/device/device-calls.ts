@@ -14,6 +14,7 @@ import type {
   HeroChoices,
   HeroPreview,
   NumberTable,
+  PracticeOdds,
   ToldSeeds,
 } from '@roguewright/engine/host';
 import type { TreeFile } from '@roguewright/engine/objects';
@@ -22,6 +23,7 @@ import type {
   Goal,
   Inputs,
   LuckLedger,
+  LuckPoint,
   MortemMove,
   OddsAnswer,
   OddsQuestion,
@@ -113,7 +115,7 @@ export interface GameCalls {
   recordPoints(record: string): Promise<readonly ChroniclePoint[]>;
   /** What the hero knew after a number of commands. */
   recordAt(record: string, sequence: number): Promise<Performed>;
-  recordLuck(record: string): Promise<LuckLedger>;
+  recordLuck(record: string): Promise<ToldLuck>;
   /** Some of the last moves, from a number of them on. */
   recordMoves(record: string, from: number, count: number): Promise<MovesPage>;
   recordMorgue(record: string, sequence: number): Promise<MorgueFile>;
@@ -125,8 +127,60 @@ export interface GameCalls {
   film(wish: FilmWish): Promise<ShownFilm>;
 }
 
+/** A practice fight, as its form says it. */
+export interface ArenaWish {
+  /** The monster, by its name or id. */
+  readonly against: string;
+  /** How many of them, 1…6. */
+  readonly count: number;
+  readonly role: string;
+  readonly race: string;
+  /** Of the hero, 1…30. */
+  readonly level: number;
+  /** Items besides the kit of the role, by their names or ids. */
+  readonly items: readonly string[];
+  /** The hero knows of the monster only what he sees. */
+  readonly stranger: boolean;
+  /** Of the hero, 1…64 characters. */
+  readonly seed: string;
+  /** Of the luck of the fight, 1…64 characters. */
+  readonly fight: string;
+  /** Absent: the usual rules. */
+  readonly ruleset?: string;
+}
+
+/** What a practice fight can be made of. */
+export interface ArenaOffers {
+  /** Each name once, in the order of their levels. */
+  readonly monsters: readonly { readonly name: string; readonly level: number }[];
+  /** Each name once, in the order of the alphabet. */
+  readonly items: readonly string[];
+}
+
+/** A practice fight that has begun. */
+export interface BegunFight {
+  readonly game: string;
+  readonly begun: Performed;
+  /** The monster's name. */
+  readonly foe: string;
+  readonly odds: PracticeOdds;
+}
+
+/** Practice, of which nothing is kept; each call rejects with a CallProblem that names the field. */
+export interface PracticeCalls {
+  /** Begins the lessons. @returns what further calls name them by */
+  beginLessons(): Promise<string>;
+  arenaOffers(): Promise<ArenaOffers>;
+  beginArena(wish: ArenaWish): Promise<BegunFight>;
+  practiceLook(game: string): Promise<Performed>;
+  practicePerform(game: string, command: Command): Promise<Performed>;
+  practiceOdds(game: string, question: OddsQuestion): Promise<OddsAnswer>;
+  /** What the odds say of a fight at this moment. */
+  fightOdds(game: string): Promise<PracticeOdds>;
+}
+
 /** All that the page asks of the worker. */
-export interface DeviceCalls extends GameCalls, LabCalls {}
+export interface DeviceCalls extends GameCalls, LabCalls, PracticeCalls {}
 
 /** How far a record has been read. */
 export interface RecordProgress {
@@ -139,6 +193,12 @@ export interface RecordProgress {
   readonly isWhole: boolean;
   /** The turn at which the record can't be followed further; absent: it can. */
   readonly brokenAt?: number;
+}
+
+/** The luck of a record. */
+export interface ToldLuck extends LuckLedger {
+  /** The luck after each turn in which something was left to it. */
+  readonly path: readonly LuckPoint[];
 }
 
 /** Some of the last moves. */
@@ -228,6 +288,13 @@ export const CALL_NAMES: readonly CallName[] = [
   'labRow',
   'labCurve',
   'labSteps',
+  'beginLessons',
+  'arenaOffers',
+  'beginArena',
+  'practiceLook',
+  'practicePerform',
+  'practiceOdds',
+  'fightOdds',
 ];
 
 /** A call on its way to the worker. Ids rise from 1. */

@@ -44,6 +44,7 @@ import {
 import { DeviceContents } from './device-contents.ts';
 import { filmOffers, shownFilm } from './device-films.ts';
 import { labCalls } from './device-lab.ts';
+import { practiceCalls } from './device-practice.ts';
 import { DeviceRecords } from './device-records.ts';
 import { DeviceStorage } from './device-storage.ts';
 import type { DeviceStore, WholeGame } from './device-store.ts';
@@ -82,16 +83,14 @@ export class DeviceGames implements GameCalls {
     this.#present = this.#contents.present;
   }
 
-  /** The calls of games and those of the lab, whose questions are about what ships. */
+  /** The calls of games, and those of the lab and of practice, which are about what ships. */
   get calls(): DeviceCalls {
-    return Object.assign(
-      this,
-      labCalls({
-        rulesets: this.#library,
-        content: () => this.#present,
-        handbook: labHandbook(this.#library),
-      }),
-    );
+    const world = {
+      rulesets: this.#library,
+      content: () => this.#present,
+      handbook: labHandbook(this.#library),
+    };
+    return Object.assign(this, labCalls(world), practiceCalls(world));
   }
 
   async choices() {

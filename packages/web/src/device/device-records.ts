@@ -14,7 +14,7 @@ import {
   writeGameFile,
 } from '@roguewright/engine/host';
 import type { Content } from '@roguewright/engine/objects';
-import { type LuckLedger, sumLuck } from '@roguewright/engine/odds';
+import { luckPath, sumLuck } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
 import { randomName } from '../random-name.ts';
 import {
@@ -22,6 +22,7 @@ import {
   type MorgueFile,
   type MovesPage,
   type RecordProgress,
+  type ToldLuck,
 } from './device-calls.ts';
 
 /** Records that are kept for further questions; one takes some megabytes. */
@@ -56,8 +57,9 @@ export class DeviceRecords {
     return this.#named(record).at(sequence);
   }
 
-  luck(record: string): LuckLedger {
-    return sumLuck(this.#named(record).luck);
+  luck(record: string): ToldLuck {
+    const { luck } = this.#named(record);
+    return { ...sumLuck(luck), path: luckPath(luck) };
   }
 
   /** Some of the last moves, from a number of them on. */

@@ -1,11 +1,11 @@
-// The actions in which the hero goes on by himself.
+// The actions in which the hero goes on by himself, and the look at how lucky he was.
 
 import { hostilesSeen } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { fightOn } from './by-itself.ts';
 import type { Play } from './play.ts';
 
-/** A fight that goes on, and a rest until something is so. */
+/** A fight that goes on, a rest until something is so, and the luck so far. */
 export const BY_ITSELF = [
   {
     name: 'autofight',
@@ -27,6 +27,15 @@ export const BY_ITSELF = [
     group: 'Do',
     place: 'more',
     run: (play: Play) => play.openSheet('rest-until'),
+  },
+  {
+    name: 'luck',
+    title: 'Luck so far',
+    keys: [],
+    about: 'How lucky you were, by the odds that you knew, over the turns.',
+    group: 'Look',
+    place: 'more',
+    run: (play: Play) => play.openSheet('luck'),
   },
 ] as const;
 

@@ -25,6 +25,7 @@ export type SheetName =
   | 'compare'
   | 'settings'
   | 'rest-until'
+  | 'luck'
   | 'more'
   | 'you'
   | 'item'

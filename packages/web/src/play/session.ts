@@ -42,6 +42,16 @@ export class Session {
     this.odds = new OddsCache(question => host.odds(question));
   }
 
+  /** Whether the game is kept when it is left: practice isn't. */
+  get keeps(): boolean {
+    return this.#host.keeps !== false;
+  }
+
+  /** The game so far as the text of a file; undefined: its host doesn't tell it. */
+  async record(): Promise<string | undefined> {
+    return await this.#host.record?.();
+  }
+
   /** The latest step; undefined until the server has answered once. */
   get step(): ReadonlySignal<Step | undefined> {
     return this.#step;

@@ -1,14 +1,15 @@
 // Luck and the last turns of a record, with ways to the moments that are named.
 
 import { momentText, percent, sumText } from '@roguewright/engine/face';
-import type { LuckLedger, LuckMoment } from '@roguewright/engine/odds';
-import type { MovesPage } from '../device/device-calls.ts';
+import type { LuckMoment } from '@roguewright/engine/odds';
+import type { MovesPage, ToldLuck } from '../device/device-calls.ts';
+import { LuckPlot } from './luck-plot.tsx';
 
 interface LuckProps {
   /** Undefined while it isn't known. */
-  readonly luck: LuckLedger | undefined;
-  /** Shows a point of the record by its number of commands. */
-  readonly go: (sequence: number) => void;
+  readonly luck: ToldLuck | undefined;
+  /** Shows a point of the record by its number of commands; absent: a game that goes on has none to show. */
+  readonly go?: (sequence: number) => void;
 }
 
 /** How lucky the game was. */
@@ -31,13 +32,15 @@ export function LuckPage({ luck, go }: LuckProps) {
           <li key={sum.kind}>{sumText(sum)}</li>
         ))}
       </ul>
+      <LuckPlot path={luck.path} go={go} />
       <Moments title="The luckiest moments" moments={luckiest} go={go} />
       <Moments title="The unluckiest moments" moments={unluckiest} go={go} />
     </section>
   );
 }
 
-interface MomentProps extends Pick<LuckProps, 'go'> {
+interface MomentProps {
+  readonly go: LuckProps['go'] | undefined;
   readonly title: string;
   readonly moments: readonly LuckMoment[];
 }
@@ -49,9 +52,13 @@ function Moments({ title, moments, go }: MomentProps) {
       <ol class="moments">
         {moments.map(moment => (
           <li key={`${moment.sequence} ${moment.kind} ${moment.name}`}>
-            <button type="button" class="quiet" onClick={() => go(moment.sequence)}>
-              {momentText(moment)}
-            </button>
+            {go === undefined ? (
+              momentText(moment)
+            ) : (
+              <button type="button" class="quiet" onClick={() => go(moment.sequence)}>
+                {momentText(moment)}
+              </button>
+            )}
           </li>
         ))}
       </ol>
@@ -59,7 +66,9 @@ function Moments({ title, moments, go }: MomentProps) {
   );
 }
 
-interface MovesProps extends Pick<LuckProps, 'go'> {
+interface MovesProps {
+  /** Shows a point of the record by its number of commands. */
+  readonly go: (sequence: number) => void;
   readonly last: MovesPage | undefined;
   readonly at: number;
 }

@@ -3,8 +3,8 @@
 import { signal } from '@preact/signals';
 import type { Performed } from '@roguewright/engine/game';
 import type { ChroniclePoint, GameHost } from '@roguewright/engine/host';
-import type { LuckLedger, MortemMove } from '@roguewright/engine/odds';
-import type { MovesPage, RecordProgress } from '../device/device-calls.ts';
+import type { MortemMove } from '@roguewright/engine/odds';
+import type { MovesPage, RecordProgress, ToldLuck } from '../device/device-calls.ts';
 import { device } from '../host/device.ts';
 
 /** Commands read between two tellings of progress. */
@@ -17,7 +17,7 @@ const WEIGHED = 5;
 export class OpenRecord {
   readonly #progress = signal<RecordProgress | undefined>(undefined);
   readonly #points = signal<readonly ChroniclePoint[]>([]);
-  readonly #luck = signal<LuckLedger | undefined>(undefined);
+  readonly #luck = signal<ToldLuck | undefined>(undefined);
   readonly #lastMoves = signal<MovesPage | undefined>(undefined);
   readonly #problem = signal('');
   #isClosed = false;
@@ -45,10 +45,13 @@ export class OpenRecord {
     return this.#problem;
   }
 
-  /** Reads a file to its end, and then what there is to say of it. */
-  async read(text: string): Promise<void> {
+  /**
+   * Reads a file to its end, and then what there is to say of it. @param isOver nobody plays it any more; else its luck
+   * is told only as far as the hero knows, and nothing is said of its last moves
+   */
+  async read(text: string, isOver = true): Promise<void> {
     try {
-      let progress = await device().openRecord(text);
+      let progress = await device().openRecord(text, isOver);
       while (!progress.isWhole && !this.#isClosed) {
         this.#progress.value = progress;
         progress = await device().readRecord(progress.record, PIECE);
@@ -57,7 +60,9 @@ export class OpenRecord {
         this.#points.value = await device().recordPoints(progress.record);
         this.#progress.value = progress;
         this.#luck.value = await device().recordLuck(progress.record);
-        await this.#weigh(progress.record);
+        if (isOver) {
+          await this.#weigh(progress.record);
+        }
       }
     } catch (error) {
       this.#problem.value = (error as Error).message;

@@ -7,6 +7,7 @@ import { rememberGame, savedGames } from '../host/saved-games.ts';
 import { HeroPanel } from '../panels/hero-panel.tsx';
 import { LogLines } from '../panels/log-panel.tsx';
 import { MapPane } from '../panels/map-pane.tsx';
+import { NO_STORE } from '../play/no-store.ts';
 import { Play } from '../play/play.ts';
 import { Session } from '../play/session.ts';
 import { goTo, type ReplayWish } from '../screens/route.ts';
@@ -22,9 +23,6 @@ interface BoardProps {
 
 /** Milliseconds between two commands while it plays. */
 const BEAT = 180;
-
-/** Nothing of a record's log is kept. */
-const NO_STORE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /** The screen of a record that has been read. */
 export function ReplayBoard({ record, wish, settings }: BoardProps) {

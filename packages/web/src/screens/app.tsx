@@ -4,7 +4,8 @@ import type { ReadonlySignal } from '@preact/signals';
 import { GalleryScreen } from '../gallery/gallery-screen.tsx';
 import { HandbookScreen } from '../handbook/handbook-screen.tsx';
 import { savedGames } from '../host/saved-games.ts';
-import { ReplayScreen } from '../replay/replay-screen.tsx';
+import { PracticeDoor } from '../practice/practice-door.tsx';
+import { ReplayDoor } from '../replay/replay-door.tsx';
 import type { Settings } from '../settings.ts';
 import { JoinScreen } from '../worlds/join-screen.tsx';
 import { GameScreen } from './game-screen.tsx';
@@ -24,10 +25,17 @@ interface AppProps {
 export function App({ route, settings }: AppProps) {
   const present = route.value;
   if (present.screen === 'title') {
-    return <TitleScreen />;
+    return <TitleScreen settings={settings} />;
   }
   if (present.screen === 'hall') {
     return <HallScreen />;
+  }
+  if (present.screen === 'lessons') {
+    return <PracticeDoor key="lessons" to={{ kind: 'lessons' }} settings={settings} />;
+  }
+  if (present.screen === 'arena') {
+    const { against } = present;
+    return <PracticeDoor key="arena" to={{ kind: 'arena', against }} settings={settings} />;
   }
   if (present.screen === 'spells') {
     return <GalleryScreen subtype={present.subtype} settings={settings} />;
@@ -47,7 +55,7 @@ export function App({ route, settings }: AppProps) {
   }
   if (present.screen === 'replay') {
     const { wish } = present;
-    return <ReplayScreen key={replayAddress(wish)} wish={wish} settings={settings} />;
+    return <ReplayDoor key={replayAddress(wish)} wish={wish} settings={settings} />;
   }
   const listed = savedGames(localStorage).find(({ game }) => game === present.game);
   return listed === undefined ? (

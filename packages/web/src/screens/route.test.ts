@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  arenaAddress,
   handbookAddress,
   lookBackAddress,
   newHeroAddress,
@@ -35,6 +36,12 @@ describe('the address', () => {
     expect(routeOf('#/lab')).toEqual({ screen: 'lab', address: '' });
     expect(routeOf('#/lab?v=1&q=cast')).toEqual({ screen: 'lab', address: 'v=1&q=cast' });
     expect(routeOf('#/new')).toEqual({ screen: 'new', wishes: {} });
+    expect(routeOf('#/lessons')).toEqual({ screen: 'lessons' });
+    expect(routeOf('#/arena')).toEqual({ screen: 'arena', against: '' });
+    expect(routeOf(arenaAddress('Sir & Lady = ?'))).toEqual({
+      screen: 'arena',
+      against: 'Sir & Lady = ?',
+    });
     expect(routeOf('')).toEqual({ screen: 'title' });
     expect(routeOf('#/nowhere')).toEqual({ screen: 'title' });
   });

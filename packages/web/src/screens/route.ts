@@ -1,7 +1,8 @@
 // Which screen the address names: `#/game/ID` a game, `#/game/ID/map` its map after the end, `#/new` a new
 // hero, with wishes such as `?seed=ember-1&role=wizard`, `#/hall` the hall of heroes, `#/spells/5` a film of
 // the gallery, `#/handbook/casting.fail?rules=slashem` a section of the handbook, `#/lab?v=1&q=cast` a
-// question of the lab, `#/replay/ID` a game to look back on, anything else the title page.
+// question of the lab, `#/replay/ID` a game to look back on, `#/lessons` the lessons, `#/arena?against=newt` a
+// practice fight, anything else the title page.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
@@ -28,6 +29,9 @@ export type Route =
   | { readonly screen: 'title' }
   | { readonly screen: 'new'; readonly wishes: Wishes }
   | { readonly screen: 'hall' }
+  | { readonly screen: 'lessons' }
+  /** `against` is the name of a monster; empty: none is chosen yet. */
+  | { readonly screen: 'arena'; readonly against: string }
   /** An invitation to a shared world. */
   | { readonly screen: 'join'; readonly game: string; readonly invite: string }
   /** `address` is what follows `?`; empty: one's own last question. */
@@ -56,6 +60,12 @@ export function routeOf(hash: string): Route {
   const [path, query = ''] = hash.split('?', 2);
   if (path === '#/new') {
     return { screen: 'new', wishes: wishesOf(new URLSearchParams(query)) };
+  }
+  if (path === '#/arena') {
+    return { screen: 'arena', against: new URLSearchParams(query).get('against') ?? '' };
+  }
+  if (path === '#/lessons') {
+    return { screen: 'lessons' };
   }
   if (path === '#/lab') {
     return { screen: 'lab', address: hash.slice('#/lab?'.length) };
@@ -97,6 +107,11 @@ function wishesOf(query: URLSearchParams): Wishes {
 export function newHeroAddress(wishes: Wishes): string {
   const query = new URLSearchParams({ ...wishes }).toString();
   return query === '' ? '#/new' : `#/new?${query}`;
+}
+
+/** The address of a practice fight against a monster. */
+export function arenaAddress(against: string): string {
+  return `#/arena?${new URLSearchParams({ against })}`;
 }
 
 /** The address by which others are invited to a shared world. What follows # is in no request and no log. */

@@ -6,6 +6,7 @@ import type { PlaceName } from '../host/places.ts';
 import type { ListedGame } from '../host/saved-games.ts';
 import { ForgetSheet } from './forget-sheet.tsx';
 import { LoadFromFile, SaveToFile } from './game-files.tsx';
+import { replayAddress } from './route.ts';
 import type { Known, SavedGames } from './use-saved-games.ts';
 
 /** Games that are listed at first. */
@@ -51,6 +52,11 @@ function Entry({ listed, standing, forget }: EntryProps) {
           </span>
         )}
       </a>
+      {typeof standing === 'object' && standing.status !== 'playing' && (
+        <a class="quiet" href={replayAddress({ game: listed.game })}>
+          Look back<span class="visually-hidden"> on {listed.hero}</span>
+        </a>
+      )}
       <SaveToFile listed={listed} objectTo={setObjection} />
       <button
         type="button"

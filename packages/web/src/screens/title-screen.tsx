@@ -1,7 +1,9 @@
 // The title page: an open book, with the title on the left and the links on the right.
 
+import { LESSONS } from '@roguewright/engine/face';
 import { useEffect, useState } from 'preact/hooks';
 import { loadIcons } from '../map/icons.ts';
+import type { Settings } from '../settings.ts';
 import { Book } from './book.tsx';
 import { MagicCircle } from './magic-circle.tsx';
 import { newHeroAddress } from './route.ts';
@@ -10,7 +12,7 @@ import { usePlaces } from './use-places.ts';
 import { latestPlayed, useSavedGames } from './use-saved-games.ts';
 
 /** The page. */
-export function TitleScreen() {
+export function TitleScreen({ settings }: { readonly settings: Settings }) {
   const { places, problem } = usePlaces();
   const savedGames = useSavedGames();
   const latest = latestPlayed(savedGames);
@@ -34,36 +36,7 @@ export function TitleScreen() {
       }
       right={
         <>
-          <nav class="ways" aria-label="Where to">
-            {latest !== undefined && (
-              <a class="way" href={`#/game/${latest.game}`}>
-                <strong>Continue</strong>
-                <span class="muted">
-                  {latest.hero}, {latest.about}
-                </span>
-              </a>
-            )}
-            <a class="way" href="#/new">
-              <strong>New game</strong>
-              <span class="muted">Choose a hero and see the numbers.</span>
-            </a>
-            <a class="way" href="#/hall">
-              <strong>Hall of heroes</strong>
-              <span class="muted">How earlier games ended, and their points.</span>
-            </a>
-            <a class="way" href="#/lab">
-              <strong>Lab</strong>
-              <span class="muted">Ask the rules for exact odds, compare them and share them.</span>
-            </a>
-            <a class="way" href="#/spells">
-              <strong>Gallery of spells</strong>
-              <span class="muted">Every kind of spell as a film, with its numbers.</span>
-            </a>
-            <a class="way" href="#/handbook">
-              <strong>Handbook</strong>
-              <span class="muted">The rules in words and tables, under any ruleset.</span>
-            </a>
-          </nav>
+          <Ways latest={latest} settings={settings} />
           <SeedForm />
           {problem !== undefined && (
             <p class="trouble" role="alert">
@@ -85,6 +58,63 @@ export function TitleScreen() {
       }
     />
   );
+}
+
+interface WaysProps {
+  /** The game that was played last. */
+  readonly latest: ReturnType<typeof latestPlayed>;
+  readonly settings: Settings;
+}
+
+/** The links to everything. */
+function Ways({ latest, settings }: WaysProps) {
+  return (
+    <nav class="ways" aria-label="Where to">
+      {latest !== undefined && (
+        <a class="way" href={`#/game/${latest.game}`}>
+          <strong>Continue</strong>
+          <span class="muted">
+            {latest.hero}, {latest.about}
+          </span>
+        </a>
+      )}
+      <a class="way" href="#/new">
+        <strong>New game</strong>
+        <span class="muted">Choose a hero and see the numbers.</span>
+      </a>
+      <a class="way" href="#/lessons">
+        <strong>Learn to play</strong>
+        <span class="muted">{lessonsLine(settings)}</span>
+      </a>
+      <a class="way" href="#/arena">
+        <strong>Arena</strong>
+        <span class="muted">Practise a fight, with the odds beside what comes.</span>
+      </a>
+      <a class="way" href="#/hall">
+        <strong>Hall of heroes</strong>
+        <span class="muted">How earlier games ended, and their points.</span>
+      </a>
+      <a class="way" href="#/lab">
+        <strong>Lab</strong>
+        <span class="muted">Ask the rules for exact odds, compare them and share them.</span>
+      </a>
+      <a class="way" href="#/spells">
+        <strong>Gallery of spells</strong>
+        <span class="muted">Every kind of spell as a film, with its numbers.</span>
+      </a>
+      <a class="way" href="#/handbook">
+        <strong>Handbook</strong>
+        <span class="muted">The rules in words and tables, under any ruleset.</span>
+      </a>
+    </nav>
+  );
+}
+
+/** What the lessons are, and how far the player has come. */
+function lessonsLine({ lessonsDone }: Settings): string {
+  const about = `${LESSONS.length} short lessons in a few rooms.`;
+  const done = lessonsDone.value.length;
+  return done === 0 ? about : `${about} ${done} of ${LESSONS.length} done.`;
 }
 
 /** A field for the seed of another game, to play the same dungeon. */

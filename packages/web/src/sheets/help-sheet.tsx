@@ -1,15 +1,20 @@
-// The help page, made of the table of actions.
+// The help page, made of the table of actions. Its search finds commands and sections of the handbook.
 
 import { DIRECTION_KEYS, directionName, keysShown } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { matchesWords, PATH_HELP, tellPaths } from '@roguewright/engine/words';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BookLine } from '../handbook/book.ts';
 import { ACTIONS, type Action } from '../play/actions.ts';
 import { MOST_COUNTED } from '../play/count.ts';
 import { keymap } from '../play/keymap.ts';
 import type { Play } from '../play/play.ts';
+import { handbookAddress } from '../screens/route.ts';
 import type { KeySet, Settings } from '../settings.ts';
 import { Sheet } from './sheet.tsx';
+
+/** The rules under which the handbook is searched. */
+const USUAL_RULES = 'house';
 
 const GROUPS: readonly Action['group'][] = ['Do', 'Look', 'Game'];
 
@@ -80,6 +85,101 @@ function Paths({ view }: { view: GameView }) {
   );
 }
 
+/** The sections of the handbook that have the words; undefined while they are looked for. */
+function useSections(words: string): readonly BookLine[] | undefined {
+  const [sections, setSections] = useState<readonly BookLine[]>();
+  useEffect(() => {
+    let isWanted = true;
+    setSections(undefined);
+    if (words.trim() !== '') {
+      // The handbook is loaded when it is first searched.
+      void import('../handbook/book.ts').then(({ bookList }) => {
+        if (isWanted) {
+          setSections(bookList(USUAL_RULES, words).flatMap(chapter => chapter.sections));
+        }
+      });
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [words]);
+  return sections;
+}
+
+/** The list whose results the arrows go through. */
+function useArrows() {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    const press = (event: KeyboardEvent) => moveAmongResults(event, element);
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, []);
+  return list;
+}
+
+/** The arrows go from the field to the results and among them. */
+function moveAmongResults(event: KeyboardEvent, list: HTMLElement | null): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || list === null) {
+    return;
+  }
+  const stops = [...list.querySelectorAll<HTMLElement>('input, button, a')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus();
+  event.preventDefault();
+}
+
+interface ResultProps {
+  readonly play: Play;
+  readonly found: readonly Action[];
+  readonly sections: readonly BookLine[] | undefined;
+}
+
+/** What was found: commands, which are carried out, and sections of the handbook, which open beside the game. */
+function Results({ play, found, sections }: ResultProps) {
+  const run = (action: Action) => {
+    play.leave();
+    action.run(play);
+  };
+  const isNothing = found.length === 0 && sections?.length === 0;
+  return (
+    <>
+      {isNothing && <p class="muted">Neither a command nor the handbook has these words.</p>}
+      {found.length > 0 && (
+        <section aria-label="Commands found">
+          <h3>Commands</h3>
+          <ul class="help-results">
+            {found.map(action => (
+              <li key={action.name}>
+                <button type="button" onClick={() => run(action)}>
+                  <Keys keys={action.keys} /> {action.title}
+                </button>
+                <span class="muted">{action.about}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {sections !== undefined && sections.length > 0 && (
+        <section aria-label="Found in the handbook">
+          <h3>Handbook</h3>
+          <ul class="help-results">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a class="plain-link" href={handbookAddress(id)} target="_blank" rel="noopener">
+                  {title}
+                </a>
+                <span class="muted">{id}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
 interface HelpProps {
   readonly play: Play;
   readonly view: GameView;
@@ -92,37 +192,41 @@ export function HelpSheet({ play, view, settings }: HelpProps) {
   const found = ACTIONS.filter(({ title, about, name }) =>
     matchesWords(`${title} ${name} ${about}`, words),
   );
-  const groups = GROUPS.filter(group => found.some(action => action.group === group));
-  const isNothing = found.length === 0;
+  const sections = useSections(words);
+  const list = useArrows();
+  const isSearched = words.trim() !== '';
   return (
     <Sheet title="Help" kind="wide-sheet" close={() => play.leave()}>
-      <input
-        type="search"
-        class="bag-words"
-        aria-label="Search the commands and the help"
-        placeholder="Search: trap, potion, spell"
-        value={words}
-        onInput={event => setWords(event.currentTarget.value)}
-      />
-      {words === '' && <Directions keys={settings.keys.value} />}
-      {isNothing && <p class="muted">No command has these words.</p>}
-      {groups.map(group => (
-        <section key={group}>
-          <h3>{group}</h3>
-          <dl class="help">
-            {found
-              .filter(action => action.group === group)
-              .map(({ name, title, keys, about }) => (
-                <div key={name}>
-                  <dt>
-                    <Keys keys={keys} /> {title}
-                  </dt>
-                  <dd>{about}</dd>
-                </div>
-              ))}
-          </dl>
-        </section>
-      ))}
+      <div ref={list}>
+        <input
+          type="search"
+          class="bag-words"
+          aria-label="Search the commands, the help and the handbook"
+          placeholder="Search: trap, potion, spell"
+          value={words}
+          onInput={event => setWords(event.currentTarget.value)}
+        />
+        {isSearched && <Results play={play} found={found} sections={sections} />}
+      </div>
+      {!isSearched && <Directions keys={settings.keys.value} />}
+      {!isSearched &&
+        GROUPS.map(group => (
+          <section key={group}>
+            <h3>{group}</h3>
+            <dl class="help">
+              {ACTIONS.filter(action => action.group === group).map(
+                ({ name, title, keys, about }) => (
+                  <div key={name}>
+                    <dt>
+                      <Keys keys={keys} /> {title}
+                    </dt>
+                    <dd>{about}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+          </section>
+        ))}
       <section>
         <h3>While you aim</h3>
         <p>

@@ -23,7 +23,11 @@ export function MoreSheet({ play, view }: { play: Play; view: GameView }) {
 export function LeaveSheet({ play, leave }: { play: Play; leave: () => void }) {
   return (
     <Sheet title="Leave the game?" close={() => play.leave()}>
-      <p>Every move is already saved. You can continue the game from the title page.</p>
+      <p>
+        {play.session.keeps
+          ? 'Every move is already saved. You can continue the game from the title page.'
+          : 'This is practice: nothing of it is kept.'}
+      </p>
       <p class="buttons">
         <button type="button" class="primary" onClick={leave}>
           To the title page

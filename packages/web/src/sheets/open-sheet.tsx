@@ -3,6 +3,7 @@
 import type { GameView } from '@roguewright/engine/game';
 import { OverviewSheet } from '../level/overview-sheet.tsx';
 import type { Play } from '../play/play.ts';
+import { LuckDoor } from '../replay/replay-door.tsx';
 import { goTo } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
 import { BagSheet } from './bag-sheet.tsx';
@@ -50,6 +51,8 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
       return <StudyAnywaySheet play={play} view={view} book={mode.subject ?? 0} />;
     case 'rest-until':
       return <RestSheet play={play} view={view} />;
+    case 'luck':
+      return <LuckDoor play={play} />;
     case 'skills':
       return <SkillSheet play={play} view={view} />;
     case 'discoveries':

@@ -10,6 +10,7 @@ import { Icon } from '../panels/icon.tsx';
 import { Figure } from '../panels/odds/odds-parts.tsx';
 import { answerOf, useOdds } from '../panels/odds/use-odds.ts';
 import type { Play } from '../play/play.ts';
+import { arenaAddress } from '../screens/route.ts';
 import { Sheet } from './sheet.tsx';
 
 interface RecallProps {
@@ -107,6 +108,11 @@ function Recalled({ play, creature }: { play: Play; creature: ThingView }) {
       ))}
       <Yours answer={answer} />
       <Its recall={answer.recall} />
+      <p>
+        <a class="own-line" href={arenaAddress(creature.name)} target="_blank" rel="noopener">
+          Practise a fight with it
+        </a>
+      </p>
     </>
   );
 }

@@ -6,14 +6,18 @@ import { USUAL_KEYMAP } from '../keymap/keymap.ts';
 import { drawView, performed } from '../testing/index.ts';
 import {
   afterDeed,
+  courseAfter,
   courseLines,
+  courseList,
   FIRST_COURSE,
   isCourseOver,
   LESSONS,
   type LessonDeed,
   lessonForKeys,
+  lessonForPage,
   lessonForWords,
   presentLesson,
+  readLessons,
   skipLesson,
   tellCourse,
 } from './lessons.ts';
@@ -107,4 +111,28 @@ describe('the text of a lesson', () => {
       expect(quoted.filter(verb => !verbs.has(verb))).toEqual([]);
     }
   });
+});
+
+describe('lessons that were kept', () => {
+  it('are read without what is none, and in their order', () => {
+    expect(readLessons(['odds', 'flying', 7, 'move'])).toEqual(['move', 'odds']);
+    expect(readLessons('move')).toEqual([]);
+  });
+
+  it('aren’t asked again, but for the stairs, until all are done', () => {
+    const course = courseAfter(['move', 'stairs']);
+    expect(presentLesson(course)).toBe('odds');
+    expect(isCourseOver(course)).toBe(false);
+    expect(courseList(course).filter(({ isDone }) => isDone)).toEqual([
+      { id: 'move', title: 'Walk', isDone: true },
+    ]);
+    expect(courseAfter(LESSONS)).toEqual(FIRST_COURSE);
+  });
+});
+
+it('a page names keys beside what mouse and fingers do', () => {
+  expect(lessonForPage('odds', USUAL_KEYMAP).task).toContain('look at it: ; or');
+  for (const id of LESSONS) {
+    expect(lessonForPage(id, USUAL_KEYMAP).task).not.toMatch(/[{}]/);
+  }
 });

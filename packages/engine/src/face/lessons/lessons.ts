@@ -21,6 +21,8 @@ interface LessonKind {
   readonly isDoneBy: (deed: LessonDeed) => boolean;
   /** What to do, for faces with keys; a key stands in braces, by the usual key set. */
   readonly keys: string;
+  /** What to do on a page, for mouse and fingers as well; a key stands in braces, by the usual key set. */
+  readonly page: string;
   /** What to do, for lines, where commands are words. */
   readonly words: string;
   /** Why it matters. */
@@ -55,6 +57,7 @@ const KINDS = {
     title: 'Walk',
     isDoneBy: does('move', 'travel', 'explore'),
     keys: 'Walk east with {l} or an arrow key. {L} runs.',
+    page: 'Walk east: click or tap on the floor, or use the arrow keys.',
     words: 'Walk with “east 3”, or with “explore”.',
     about: 'Time passes only when you act, so look around as long as you like.',
   },
@@ -62,6 +65,7 @@ const KINDS = {
     title: 'Ask the odds',
     isDoneBy: asks('odds'),
     keys: 'Go east to the newt. Before you strike, look at it with {;}.',
+    page: 'Go east to the newt. Before you strike, look at it: {;} or the button Look.',
     words: 'Go east to the newt. Before you strike, ask “odds newt”.',
     about: 'The odds come from the same rules as the blow itself. Asking takes no time.',
   },
@@ -69,6 +73,7 @@ const KINDS = {
     title: 'Strike',
     isDoneBy: strikes,
     keys: 'Strike the newt: step into it.',
+    page: 'Strike the newt: step into it, or tap it when you stand beside it.',
     words: 'Strike the newt: “attack newt” when you stand beside it.',
     about: 'A miss costs a move like a hit. The odds told you how often to expect one.',
   },
@@ -76,6 +81,7 @@ const KINDS = {
     title: 'Aim a spell',
     isDoneBy: asks('aim'),
     keys: 'Go on to the jackals. {Z} chooses a spell; then aim it with the direction keys.',
+    page: 'Go on to the jackals. {Z} or the button Cast opens your spells: choose one, and aim it.',
     words: 'Go on to the jackals. Ask before you cast: “odds cast force bolt jackal”.',
     about: 'Aiming takes no time: you see the chance to fail, the damage and the chance to kill.',
   },
@@ -83,6 +89,7 @@ const KINDS = {
     title: 'Cast it',
     isDoneBy: does('cast', 'cast-at'),
     keys: 'Cast at a jackal: {Z}, the spell, a direction, then Enter.',
+    page: 'Cast at a jackal: choose the spell, aim with the direction keys or a tap, then press Enter or the button Cast.',
     words: 'Cast at a jackal: “cast force bolt jackal”.',
     about: 'A spell that fails still costs energy. Yours rarely fail; armour would change that.',
   },
@@ -90,6 +97,7 @@ const KINDS = {
     title: 'Read the danger',
     isDoneBy: asks('danger'),
     keys: 'Press {^X} while an enemy is in sight: it tells your chance to die.',
+    page: 'While an enemy is in sight, your chance to die stands under your hit points. Open all your numbers: {@}, or a tap on your name.',
     words: 'Ask “danger” while an enemy is in sight: it tells your chance to die.',
     about:
       'The figure beside your hit points is the same: the chance to be dead after five moves of standing your ground.',
@@ -98,6 +106,7 @@ const KINDS = {
     title: 'Rest',
     isDoneBy: does('rest'),
     keys: 'Rest with {R}. An enemy that comes into view ends the rest.',
+    page: 'Rest with {R} or the button Rest. An enemy that comes into view ends the rest.',
     words: 'Rest with “rest 20”. An enemy that comes into view ends the rest.',
     about: 'Hit points and energy come back with time, and hunger comes with it.',
   },
@@ -105,6 +114,7 @@ const KINDS = {
     title: 'Search',
     isDoneBy: does('search'),
     keys: 'Search with {s} at the east wall of the last room, some ten times.',
+    page: 'Search with {s} or the button Search at the east wall of the last room, some ten times. On a phone it is under More.',
     words: 'Search at the east wall of the last room: “search 10”.',
     about: 'Some doors are hidden. A search finds what is hidden beside you only with some chance.',
   },
@@ -112,6 +122,7 @@ const KINDS = {
     title: 'Take the stairs',
     isDoneBy: does('descend'),
     keys: 'Walk onto the stairs down and press {>}. That ends the lessons.',
+    page: 'Walk onto the stairs down, and press {>} or the button Descend. That ends the lessons.',
     words: 'Walk to the stairs with “go stairs”, then “down”. That ends the lessons.',
     about: 'Each level is more dangerous than the one above. You may always go back up.',
   },
@@ -131,6 +142,20 @@ export interface LessonCourse {
 
 /** Before the first lesson. */
 export const FIRST_COURSE: LessonCourse = { done: [], skipped: [] };
+
+/** Lessons as they were kept; what is none is left out. */
+export function readLessons(kept: unknown): readonly LessonId[] {
+  return Array.isArray(kept) ? LESSONS.filter(id => kept.includes(id)) : [];
+}
+
+/**
+ * The course of a player who has done some lessons before: it goes on with the others. The stairs end it, so they are
+ * asked again. Once all are done, it begins anew.
+ */
+export function courseAfter(done: readonly LessonId[]): LessonCourse {
+  const isWhole = LESSONS.every(id => done.includes(id));
+  return isWhole ? FIRST_COURSE : { done: done.filter(id => id !== 'stairs'), skipped: [] };
+}
 
 /** The course after a deed: it completes every lesson that asks for it, also one that was skipped. */
 export function afterDeed(course: LessonCourse, deed: LessonDeed): LessonCourse {
@@ -175,11 +200,20 @@ const textOf = (id: LessonId, task: string): LessonText => ({
 
 /** A lesson for a face with keys, as the player has set them. */
 export function lessonForKeys(id: LessonId, keymap: Keymap): LessonText {
-  const task = KINDS[id].keys.replaceAll(/\{(.+?)\}/g, (_, key: string) => {
+  return textOf(id, withKeys(KINDS[id].keys, keymap));
+}
+
+/** A lesson for a page, which has keys, a mouse and fingers. */
+export function lessonForPage(id: LessonId, keymap: Keymap): LessonText {
+  return textOf(id, withKeys(KINDS[id].page, keymap));
+}
+
+/** Keys in braces as the player has set them. */
+function withKeys(task: string, keymap: Keymap): string {
+  return task.replaceAll(/\{(.+?)\}/g, (_, key: string) => {
     const [shown = key] = keysShown(keymap, [key]);
     return shown;
   });
-  return textOf(id, task);
 }
 
 /** A lesson for lines, in which commands are words. */
@@ -197,9 +231,21 @@ export function tellCourse({ done }: LessonCourse, died: boolean): string {
       : `The lessons are over. ${count}`;
 }
 
+/** One lesson of the list. */
+export interface ListedLesson {
+  readonly id: LessonId;
+  readonly title: string;
+  readonly isDone: boolean;
+}
+
+/** All lessons, and whether each was done. */
+export function courseList({ done }: LessonCourse): readonly ListedLesson[] {
+  return LESSONS.map(id => ({ id, title: KINDS[id].title, isDone: done.includes(id) }));
+}
+
 /** A line for each lesson: whether it was done. */
-export function courseLines({ done }: LessonCourse): string[] {
-  return LESSONS.map(id => `${done.includes(id) ? 'done' : 'left'}  ${KINDS[id].title}`);
+export function courseLines(course: LessonCourse): string[] {
+  return courseList(course).map(({ title, isDone }) => `${isDone ? 'done' : 'left'}  ${title}`);
 }
 
 /** What is said at the end of the lessons. */

@@ -39,18 +39,32 @@ export interface LuckLedger {
 
 /** Sums up. */
 export function sumLuck(entries: readonly LuckEntry[]): LuckLedger {
-  const sums = LUCK_KINDS.flatMap(kind => {
-    const own = entries.filter(entry => entry.kind === kind);
-    return own.length === 0 ? [] : [sumOf(kind, own)];
-  });
-  const uncertain = sums.filter(({ z }) => z !== 0);
-  const fortune = uncertain.reduce((sum, { kind, z }) => sum + (isGood(kind) ? z : -z), 0);
+  const sums = sumsOf(entries);
   return {
     sums,
-    percentile: normalShare(fortune / Math.sqrt(Math.max(1, uncertain.length))),
+    percentile: sharedPercentile(sums),
     luckiest: moments(entries, 'good'),
     unluckiest: moments(entries, 'bad'),
   };
+}
+
+/** The part of all such games with worse luck, 0…1; 0.5 without entries. */
+export function percentileOf(entries: readonly LuckEntry[]): number {
+  return sharedPercentile(sumsOf(entries));
+}
+
+function sumsOf(entries: readonly LuckEntry[]): LuckSum[] {
+  return LUCK_KINDS.flatMap(kind => {
+    const own = entries.filter(entry => entry.kind === kind);
+    return own.length === 0 ? [] : [sumOf(kind, own)];
+  });
+}
+
+/** All kinds together, each with its share of the spread. */
+function sharedPercentile(sums: readonly LuckSum[]): number {
+  const uncertain = sums.filter(({ z }) => z !== 0);
+  const fortune = uncertain.reduce((sum, { kind, z }) => sum + (isGood(kind) ? z : -z), 0);
+  return normalShare(fortune / Math.sqrt(Math.max(1, uncertain.length)));
 }
 
 function sumOf(kind: LuckKind, entries: readonly LuckEntry[]): LuckSum {

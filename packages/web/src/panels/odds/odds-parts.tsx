@@ -13,7 +13,7 @@ import {
   withThe,
 } from '@roguewright/engine/words';
 import { BarChart } from '../../charts/bar-chart.tsx';
-import { mean, percent } from '../../figures.ts';
+import { chanceFigure, mean, meanFigure, percent } from '../../figures.ts';
 import { handbookAddress } from '../../screens/route.ts';
 
 /** A large figure with its name under it. */
@@ -63,8 +63,8 @@ export function Target(props: TargetProps) {
     <section class="target" aria-label={`Odds against ${withThe(target.name)}`}>
       {!isNamed && <h4>{target.name}</h4>}
       <dl class="figures">
-        <Figure name="to hit" value={percent(target.hitChance)} />
-        <Figure name="to kill" value={percent(target.killChance)} />
+        <Figure name="to hit" value={chanceFigure(target.hitChance)} />
+        <Figure name="to kill" value={chanceFigure(target.killChance)} />
       </dl>
       {squares !== '' && <p class="muted">{capitalised(squares)}.</p>}
       <Effects target={target} />
@@ -103,7 +103,7 @@ function HarmlessTarget({ target, brought, isNamed = false }: HarmlessProps) {
     <section class="target" aria-label={`Odds against ${withThe(target.name)}`}>
       {!isNamed && <h4>{target.name}</h4>}
       <dl class="figures">
-        <Figure name={brought} value={percent(target.hitChance)} />
+        <Figure name={brought} value={chanceFigure(target.hitChance)} />
       </dl>
       {turns !== '' && <p class="muted">If so, {turns}.</p>}
       <Effects target={target} />
@@ -132,9 +132,9 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
     <section class="target danger" aria-label="What it may do to you">
       <h4>Each turn beside you, it</h4>
       <dl class="figures">
-        <Figure name="hurts you" value={least + percent(you.hitChance)} />
-        <Figure name="on average" value={least + mean(you.meanDamage)} />
-        <Figure name="kills you" value={least + percent(you.killChance)} />
+        <Figure name="hurts you" value={dangerFigure(least, you.hitChance)} />
+        <Figure name="on average" value={least + meanFigure(you.meanDamage)} />
+        <Figure name="kills you" value={dangerFigure(least, you.killChance)} />
       </dl>
       {!isShort && (
         <>
@@ -160,14 +160,19 @@ export function Danger({ answer, isShort }: { answer: OddsAnswer; isShort: boole
   );
 }
 
+/** A chance of harm. What is known to be at least nothing may well come. */
+function dangerFigure(least: string, chance: number): string {
+  return least !== '' && chance <= 0 ? `${least}${percent(0)}` : least + chanceFigure(chance);
+}
+
 /** The figures of the panel in a sentence, which screen readers read aloud when it changes. */
 export function Summary({ answer, about }: { answer: OddsAnswer; about: string }) {
   const targets = answer.targets.map(target => {
     const { name, hitChance, killChance } = target;
     const brought = tellBrought(target);
     return brought === undefined
-      ? `${name}: to hit ${percent(hitChance)}, to kill ${percent(killChance)}`
-      : `${name}: ${brought} ${percent(hitChance)}`;
+      ? `${name}: to hit ${chanceFigure(hitChance)}, to kill ${chanceFigure(killChance)}`
+      : `${name}: ${brought} ${chanceFigure(hitChance)}`;
   });
   return (
     <p class="visually-hidden" role="status">

@@ -196,6 +196,12 @@ describe('the arena at the page', () => {
     expect(await beside.textContent()).toContain('So far: 0 moves');
     expect(await beside.textContent()).toContain('Practice against 2 jackals');
     expect(await checkPage(page, 'main')).toEqual([]);
+    // A jackal can hurt him, and in one turn it never kills him.
+    await page.keyboard.press(';');
+    const danger = page.getByRole('region', { name: 'What it may do to you' });
+    await expect.poll(() => danger.textContent()).toMatch(/kills younever/);
+    expect(await danger.textContent()).toMatch(/hurts you\d+\s%/);
+    await page.keyboard.press('Escape');
     await player.press('s');
     await expect.poll(() => beside.textContent()).toContain('So far: 1 move,');
     await player.map.focus();

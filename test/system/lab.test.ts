@@ -110,11 +110,11 @@ describe('the lab', () => {
       await page.goto(`${address}#/lab?v=1&q=attack&hp=30&level=12&weapon=2d5&colour=red`);
       const before = await lineOf(page);
       await page.getByText('Not understood, but kept in the link: colour=red').waitFor();
-      await page.getByRole('textbox', { name: 'Dice' }).fill('2x5');
+      await page.getByRole('combobox', { name: 'Weapon or dice' }).fill('2x5');
       const trouble = page.getByRole('alert');
       await expect.poll(() => trouble.textContent()).toContain('weapon: expected dice');
       expect(await page.locator('[data-line]').getAttribute('data-line')).toBe(before);
-      await page.getByRole('textbox', { name: 'Dice' }).fill('3d5');
+      await page.getByRole('combobox', { name: 'Weapon or dice' }).fill('3d5');
       await expect.poll(() => lineOf(page)).toContain('3d5');
       await page.goto(`${address}#/lab?v=1&q=speed&property=fast`);
       await page.getByText('This question came with a link').waitFor();

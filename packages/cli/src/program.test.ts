@@ -85,6 +85,10 @@ describe('the command', () => {
     ],
     [['odds', 'attack', '--creature', 'jackl'], 'did you mean jackal?'],
     [
+      ['odds', 'attack', '--creature', 'lay bare'],
+      '--creature: expected a creature of the content',
+    ],
+    [
       ['odds', 'shoot', '--creature', 'jackal', '--ac', '3'],
       "--ac can't be combined with --creature, which has numbers of its own",
     ],

@@ -80,8 +80,11 @@ export function monsterKinds(content: Content): readonly Archetype[] {
   let kinds = kindsOf.get(content);
   if (kinds === undefined) {
     kinds = content.archetypes.filter(
-      ({ numbers, flags, partOf }) =>
-        ((numbers.monster ?? 0) !== 0 || flags.has('monster')) && partOf === undefined,
+      ({ numbers, flags, type, partOf }) =>
+        // A spell with the flag detects or summons monsters.
+        ((numbers.monster ?? 0) !== 0 || flags.has('monster')) &&
+        type !== TYPE.spell &&
+        partOf === undefined,
     );
     kindsOf.set(content, kinds);
   }

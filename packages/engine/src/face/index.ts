@@ -74,9 +74,11 @@ export {
 export { commandAt, commandHere, standsOnWay } from './going.ts';
 export { groundTint } from './ground-tint.ts';
 export {
+  HINTS,
   type HintId,
   type HintSettings,
   hintForKeys,
+  hintForPage,
   hintForWords,
   readHints,
   takeHint,

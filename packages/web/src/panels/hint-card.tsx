@@ -1,7 +1,8 @@
 // A card over the corner of the map that explains what the player meets for the first time. It takes no keys.
 
-import { type HintId, hintForKeys, takeHint } from '@roguewright/engine/face';
+import { type HintId, hintForPage, takeHint } from '@roguewright/engine/face';
 import { useEffect, useState } from 'preact/hooks';
+import { buttonOf } from '../play/button-of.ts';
 import { keymap } from '../play/keymap.ts';
 import type { Play } from '../play/play.ts';
 import type { Settings } from '../settings.ts';
@@ -40,7 +41,7 @@ export function HintCard({ play, settings }: { play: Play; settings: Settings })
     <div class="hint-card" role="status">
       {isOn && isFresh && isFree && (
         <p>
-          {hintForKeys(shown.id, keymap.value)}{' '}
+          {hintForPage(shown.id, keymap.value, buttonOf)}{' '}
           <button type="button" class="quiet" onClick={() => setShown(undefined)}>
             Got it
           </button>

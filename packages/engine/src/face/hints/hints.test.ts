@@ -5,7 +5,15 @@ import type { GameView } from '../../game/index.ts';
 import { COMMAND_HELP } from '../../words/index.ts';
 import { USUAL_KEYMAP } from '../keymap/keymap.ts';
 import { drawView, performed } from '../testing/index.ts';
-import { HINTS, hintForKeys, hintForWords, nextHint, readHints, takeHint } from './hints.ts';
+import {
+  HINTS,
+  hintForKeys,
+  hintForPage,
+  hintForWords,
+  nextHint,
+  readHints,
+  takeHint,
+} from './hints.ts';
 
 const QUIET = drawView(['.....', '.@...', '.....']);
 
@@ -88,6 +96,9 @@ describe('the text of a hint', () => {
   it('names the player’s own key', () => {
     const own = { set: 'usual', own: new Map([['F5', [';']]]) } as const;
     expect(hintForKeys('foe', own)).toContain('F5 shows the odds');
+    const titleOf = (key: string) => (key === ';' ? 'Look' : undefined);
+    expect(hintForPage('foe', own, titleOf)).toContain('“Look” (F5) shows the odds');
+    expect(hintForPage('shop', own, titleOf)).toBe(hintForKeys('shop', own));
   });
 
   it.each(HINTS)('names verbs of the lines: %s', id => {

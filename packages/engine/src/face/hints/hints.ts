@@ -16,6 +16,8 @@ interface HintKind {
   readonly isDue: (moment: Moment) => boolean;
   /** The text for faces with keys; a key stands in braces, by the usual key set. */
   readonly keys: string;
+  /** The text for a page whose keys differ; absent: as for other faces with keys. */
+  readonly page?: string;
   /** The text for lines, where commands are words. */
   readonly words: string;
 }
@@ -24,6 +26,7 @@ const KINDS = {
   'low-life': {
     isDue: ({ view: { hero } }) => hero.hitPoints < hero.maxHitPoints * LOW_LIFE,
     keys: 'You are badly hurt. {^X} shows your chance to die. Drink a potion with {q}, or leave by stairs.',
+    page: 'You are badly hurt. {@} shows your chance to die. Drink a potion with {q}, or leave by stairs.',
     words:
       'You are badly hurt. “danger” shows your chance to die. “quaff” drinks a potion; stairs lead away.',
   },
@@ -113,6 +116,23 @@ export function hintForKeys(id: HintId, keymap: Keymap): string {
   return KINDS[id].keys.replaceAll(/\{(.+?)\}/g, (_, key: string) => {
     const [shown = key] = keysShown(keymap, [key]);
     return shown;
+  });
+}
+
+/**
+ * The text of a hint for a page, where most commands have a button as well: “Quaff” (q).
+ * @param titleOf the title of the button of a usual key; undefined where there is none
+ */
+export function hintForPage(
+  id: HintId,
+  keymap: Keymap,
+  titleOf: (key: string) => string | undefined,
+): string {
+  const { keys, page = keys }: HintKind = KINDS[id];
+  return page.replaceAll(/\{(.+?)\}/g, (_, key: string) => {
+    const [shown = key] = keysShown(keymap, [key]);
+    const title = titleOf(key);
+    return title === undefined ? shown : `“${title}” (${shown})`;
   });
 }
 

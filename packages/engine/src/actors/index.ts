@@ -1,7 +1,7 @@
 // Actors: heroes and monsters, and their views for the rules.
 
 export { casterView } from './caster-view.ts';
-export { type Ability, healingPotionIn } from './creature/abilities.ts';
+export { type Ability, abilitiesOf, healingPotionIn } from './creature/abilities.ts';
 export {
   type CompanionKind,
   companionKind,
@@ -9,7 +9,14 @@ export {
   tasteOf,
 } from './creature/companions/companion-kind.ts';
 export {
+  type Grown,
+  type GrowthView,
+  growUp,
+  highestLevel,
+} from './creature/companions/growing.ts';
+export {
   fallDamage,
+  lameAfterFall,
   type Mounted,
   type MountView,
   mount,
@@ -47,7 +54,7 @@ export type { GolemState } from './creature/golem.ts';
 export { hitDice } from './creature/hit-dice.ts';
 export { knownHitPoints } from './creature/known-creature.ts';
 export { MOODS, type Mood, moodBit, moodsOf } from './creature/moods.ts';
-export { inBodyOf } from './creature/new-body.ts';
+export { grownInto, inBodyOf } from './creature/new-body.ts';
 export { type FormerCreature, Roster } from './creature/roster.ts';
 export {
   FORM_DEEDS,
@@ -157,14 +164,22 @@ export { stumbledDirection } from './hero/stumbling.ts';
 export { wornPowers, wornThings } from './hero/worn-powers.ts';
 export {
   type AbilityMoment,
+  type AbilityView,
   decide,
   emptyMindView,
   type Intention,
+  losesHeart,
   type MindView,
   roamStep,
   WAY,
 } from './minds/index.ts';
-export { type BlowTouch, paralysedFor, touchOf } from './monsters/blow-effects.ts';
+export {
+  type BlowTouch,
+  type LegBlowView,
+  lamesFor,
+  paralysedFor,
+  touchOf,
+} from './monsters/blow-effects.ts';
 export { FLESH_GIFTS, type Flesh, type FleshGift, fleshOf, knownFlesh } from './monsters/flesh.ts';
 export {
   type FoeFacts,
@@ -205,5 +220,6 @@ export {
   type ConditionsState,
   HELPLESS_REASONS,
   type HelplessReason,
+  legsWounded,
 } from './shared/conditions.ts';
-export { monsterTraits } from './shared/monster-traits.ts';
+export { type MonsterTraits, monsterTraits } from './shared/monster-traits.ts';

@@ -173,10 +173,14 @@ export type {
   RayRules,
 } from './slot/effect-rules.ts';
 export type {
+  AbilityFact,
   CastingFact,
   CastingNotebook,
   ChanceFact,
   DifficultyFact,
+  EffectFact,
+  MemoryFact,
+  PowerFact,
   PrerequisiteFact,
   PriceFact,
 } from './slot/facts.ts';

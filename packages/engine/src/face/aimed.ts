@@ -1,9 +1,9 @@
 // The question and the command for an aim.
 
-import type { Command, GameView, ThingView } from '../game/index.ts';
+import type { Command, Direction, GameView, ThingView } from '../game/index.ts';
 import type { OddsQuestion } from '../odds/index.ts';
 import type { Aim, Aimed, Blow } from './aim.ts';
-import { directionsFor } from './directed.ts';
+import { type Directed, directionsFor } from './directed.ts';
 import { creatureAt, isSensed, terrainAt, thingsAt } from './known-map.ts';
 import { neighbour, type Square, sameSquare } from './square.ts';
 
@@ -32,6 +32,30 @@ export function aimQuestion(
       const target = (seenAt(view, square) ?? wallAt(view, square))?.id;
       return target === undefined ? undefined : { ask: 'attack', target };
     }
+  }
+}
+
+/**
+ * The same as a question of the lab, once the first answer is here; undefined where the lab has none, as for a wand.
+ * @param target of the answer: the creature that it harms; 0: nobody
+ */
+export function aimLabQuestion(
+  what: Aimed | Blow,
+  asked: OddsQuestion | undefined,
+  target: number,
+): OddsQuestion | undefined {
+  switch (what.kind) {
+    case 'cast':
+      return { ask: 'lab', spell: what.spell.id, target };
+    case 'fire':
+    case 'throw':
+      return asked?.ask === 'fire' || asked?.ask === 'throw'
+        ? { ask: `lab-${asked.ask}`, item: asked.item, target: asked.target }
+        : undefined;
+    case 'attack':
+      return target === 0 ? undefined : { ask: 'lab', spell: 0, target };
+    default:
+      return undefined;
   }
 }
 
@@ -74,6 +98,32 @@ export function squareQuestion(view: GameView, square: Square): OddsQuestion | u
     return { ask: 'ride', target: steed.id };
   }
   return isHere ? { ask: 'hidden' } : kickQuestion(view, square);
+}
+
+/** What a command that needs only a direction may come to; undefined where no odds are known of it. */
+export function directedQuestion(
+  view: GameView,
+  command: Directed,
+  direction: Direction,
+): OddsQuestion | undefined {
+  const square = neighbour(view.hero, direction);
+  switch (command) {
+    case 'attack':
+      return aimQuestion(view, { kind: 'attack' }, { direction, square });
+    case 'ride': {
+      // Getting down, direction 0, is certain.
+      const steed = direction === 0 ? undefined : seenAt(view, square);
+      return steed && { ask: 'ride', target: steed.id };
+    }
+    case 'kick': {
+      const { riding } = view.hero;
+      return riding === undefined ? { ask: 'kick', direction } : { ask: 'ride', target: riding.id };
+    }
+    case 'disarm':
+      return { ask: 'trap', ...square };
+    default:
+      return undefined;
+  }
 }
 
 /** A kick at a shut door or a thing beside the hero; creatures there are attacked rather. */

@@ -56,6 +56,25 @@ describe('a question that waits', () => {
     ]);
   });
 
+  it('calls an item of the bag by its own letter, and what is no item by another', async () => {
+    const view = await asking('choice');
+    const choices = [
+      { id: 'finger', text: 'your finger' },
+      { id: String(DAGGER.id), text: 'dagger' },
+      { id: 'sand', text: 'sand' },
+    ];
+    const asks = { kind: 'choice', choices } as const;
+    const keysFor = (deed: 'dip' | 'form-power', letter: string) => {
+      const inventory = [{ ...DAGGER, letter }];
+      const pending = { ...view.pending!, deed, asks };
+      return askedIn({ ...view, inventory, pending })!.offers.map(({ key }) => key);
+    };
+    expect(keysFor('dip', 'b')).toEqual(['a', 'b', 'c']);
+    expect(keysFor('dip', 'a')).toEqual(['b', 'a', 'c']);
+    expect(keysFor('dip', 'k')).toEqual(['a', 'k', 'b']);
+    expect(keysFor('form-power', 'k')).toEqual(['a', 'b', 'c']);
+  });
+
   it('has no offer at here where that is no answer', async () => {
     const view = await asking('direction');
     const asks = { kind: 'direction', here: false } as const;

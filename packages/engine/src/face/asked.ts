@@ -1,6 +1,7 @@
 // A pending question as every face asks it: the words, the answers on offer, and the command for each answer.
 // Faces only draw it.
 
+import { capitalised } from '../english/index.ts';
 import type {
   Answer,
   Asking,
@@ -41,7 +42,10 @@ export interface Asked {
   readonly asks: Asking;
   /** The answers to choose from, meant ones first; empty if the answer is written or is a square. */
   readonly offers: readonly Offer[];
-  /** What may be answered, if the answer isn't chosen from the offers; otherwise empty. */
+  /**
+   * What may be answered, if the answer isn't chosen from the offers; what the god of the question gives and takes;
+   * otherwise empty.
+   */
   readonly hint: string;
   /** The offer that answers "nothing". */
   readonly nothing: Offer;
@@ -76,7 +80,7 @@ export function askedIn(view: GameView): Asked | undefined {
     warning,
     asks,
     offers: offersOf(view, pending),
-    hint: hintOf(asks),
+    hint: asks.kind === 'yes' ? godsOf(pending) : hintOf(asks),
     nothing: {
       key: NOTHING_KEY,
       text: nothing,
@@ -102,6 +106,7 @@ function offersOf(view: GameView, pending: PendingView): readonly Offer[] {
         isMeant: asks.offered.includes(item.id),
         item,
         ...(odds && { odds: odds(item.id, pending) }),
+        ...oddsOfChoice(pending, String(item.id)),
       }));
       const [meant, others] = [true, false].map(is => offers.filter(one => one.isMeant === is));
       return [...meant!, ...others!.filter(({ item }) => asks.others.includes(item.id))];
@@ -117,17 +122,25 @@ function offersOf(view: GameView, pending: PendingView): readonly Offer[] {
         }));
     case 'yes':
       return [
-        { key: 'y', text: 'Yes', command: answering({ yes: true }), isMeant: true },
+        {
+          key: 'y',
+          text: 'Yes',
+          command: answering({ yes: true }),
+          isMeant: true,
+          ...oddsOfChoice(pending, 'yes'),
+        },
         { key: 'n', text: 'No', command: answering({ yes: false }), isMeant: true },
       ];
-    case 'choice':
+    case 'choice': {
+      const keys = keysOf(view, pending, asks.choices);
       return asks.choices.map(({ id, text }, index) => ({
-        key: letterAt(index),
+        key: keys[index]!,
         text: withGifts(pending, id, text),
         command: answering({ choice: id }),
         isMeant: true,
         ...oddsOfChoice(pending, id),
       }));
+    }
     case 'square':
     case 'text':
     case 'count':
@@ -135,15 +148,39 @@ function offersOf(view: GameView, pending: PendingView): readonly Offer[] {
   }
 }
 
+/** The questions about deeds whose answers have odds. */
+const FORETOLD: ReadonlySet<string> = new Set([
+  'box',
+  'which-box',
+  'dip',
+  'engrave-with',
+  'put-in',
+  'break',
+  'offer',
+]);
+
+/** Choices of which nothing is foretold. */
+const PLAIN_ANSWERS: ReadonlySet<string> = new Set(['leave']);
+
 /** The question for the odds of a choice, where it has one. */
 function oddsOfChoice({ deed, direction = 0 }: PendingView, id: string): Pick<Offer, 'odds'> {
-  return deed === 'form-power' ? { odds: { ask: 'form-power', power: Number(id), direction } } : {};
+  if (deed === 'form-power') {
+    return { odds: { ask: 'form-power', power: Number(id), direction } };
+  }
+  return deed !== undefined && FORETOLD.has(deed) && !PLAIN_ANSWERS.has(id)
+    ? { odds: { ask: 'deed', choice: id } }
+    : {};
 }
 
 /** A choice; of a god also what it gives. */
 function withGifts({ gods = [] }: PendingView, id: string, text: string): string {
   const god = gods.find(one => one.id === id);
   return god === undefined ? text : [`${god.name}.`, ...tellGodOffer(god)].join(' ');
+}
+
+/** Whom a question of yes or no is about, where that is a god; else empty. */
+function godsOf({ gods = [] }: PendingView): string {
+  return gods.flatMap(god => [`${capitalised(god.name)}.`, ...tellGodOffer(god)]).join(' ');
 }
 
 /** `3 arrows (1d4)`. */
@@ -153,11 +190,28 @@ function textOf(item: ItemView): string {
   return numbers === '' ? pieces : `${pieces} ${numbers}`;
 }
 
-/** a…z, then A…Z. */
-function letterAt(index: number): string {
-  const letters = 'abcdefghijklmnopqrstuvwxyz';
-  return `${letters}${letters.toUpperCase()}`.charAt(index);
+/** The questions about deeds whose choices may be items of the bag, by their ids. */
+const OF_THE_BAG: ReadonlySet<string> = new Set(['dip', 'engrave-with', 'box', 'offer']);
+
+/** The keys of choices: an item of the bag has its own letter, anything else the next that none of them has. */
+function keysOf(
+  { inventory }: GameView,
+  { deed }: PendingView,
+  choices: readonly { readonly id: string }[],
+): readonly string[] {
+  const bag = new Map(
+    deed !== undefined && OF_THE_BAG.has(deed)
+      ? inventory.map(({ id, letter }) => [String(id), letter] as const)
+      : [],
+  );
+  const taken = new Set(choices.map(({ id }) => bag.get(id)));
+  const free = [...LETTERS].filter(letter => !taken.has(letter));
+  let next = 0;
+  return choices.map(({ id }) => bag.get(id) ?? free[next++] ?? '');
 }
+
+/** a…z, then A…Z. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 function hintOf(asks: Asking): string {
   switch (asks.kind) {

@@ -6,21 +6,21 @@ import { creatureAt, terrainAt, thingsAt } from './known-map.ts';
 import { raySquares } from './ray.ts';
 import { neighbour, type Square, WAYS } from './square.ts';
 
+/** A command for a door. */
+export type DoorCommand = 'open' | 'close' | 'force';
+
 /** Commands for doors, with the kind of door. */
-const DOORS = {
+const DOORS: Readonly<Record<DoorCommand, TerrainName>> = {
   open: 'closed-door',
   close: 'open-door',
   force: 'locked-door',
-} as const satisfies Record<string, TerrainName>;
-
-/** A command for a door. */
-export type DoorCommand = keyof typeof DOORS;
-
-/** Commands for fixtures, with what the fixture is for. They reach the hero's own square, direction 0, too. */
-const FIXTURES = { disarm: 'trap', pull: 'lever' } as const satisfies Record<string, FixtureUse>;
+};
 
 /** A command for a fixture. */
-export type FixtureCommand = keyof typeof FIXTURES;
+export type FixtureCommand = 'disarm' | 'pull';
+
+/** Commands for fixtures, with what the fixture is for. They reach the hero's own square, direction 0, too. */
+const FIXTURES: Readonly<Record<FixtureCommand, FixtureUse>> = { disarm: 'trap', pull: 'lever' };
 
 /** Whether a command is for a fixture. */
 export function isForFixture(command: Directed): command is FixtureCommand {
@@ -28,11 +28,11 @@ export function isForFixture(command: Directed): command is FixtureCommand {
 }
 
 /** A command for a creature beside the hero, or his steed, direction 0. */
-export type CompanionCommand = 'ride' | 'call-creature';
+export type CompanionCommand = 'ride' | 'unsaddle' | 'call-creature';
 
 /** Whether a command is for a creature beside the hero, or his steed. */
 export function isForCompanion(command: Directed): command is CompanionCommand {
-  return command === 'ride' || command === 'call-creature';
+  return command === 'ride' || command === 'unsaddle' || command === 'call-creature';
 }
 
 /** Commands that need only a direction. */
@@ -55,6 +55,14 @@ function fixtureFor(
   return things.find(({ use }) => use === FIXTURES[command]);
 }
 
+/** The topmost box with a lock at the hero's feet, the locked ones first. */
+function boxHere({ underfoot }: GameView): GameView['underfoot'][number] | undefined {
+  return (
+    underfoot.find(({ lock }) => lock === 'locked') ??
+    underfoot.find(({ lock }) => lock !== undefined)
+  );
+}
+
 /** The hero's golem, if he sees it. */
 export function golemIn({ things }: GameView): ThingView | undefined {
   return things.find(({ heading }) => heading !== undefined);
@@ -71,8 +79,9 @@ function isKickable(view: GameView, square: Square): boolean {
 function companionWays(view: GameView, command: CompanionCommand): readonly Direction[] {
   return WAYS.filter(way => {
     const creature = creatureAt(view, neighbour(view.hero, way));
-    const isMount = creature?.saddled === true && creature.pet !== undefined;
-    return creature !== undefined && (command === 'call-creature' || isMount);
+    const isMount = command !== 'ride' || creature?.pet !== undefined;
+    const fits = command === 'call-creature' || (creature?.saddled === true && isMount);
+    return creature !== undefined && fits;
   });
 }
 
@@ -93,7 +102,11 @@ function formPowerWays(view: GameView): readonly Direction[] {
 /** The directions in which a command is useful. */
 export function directionsFor(view: GameView, command: Directed): readonly Direction[] {
   if (isForFixture(command)) {
-    return ([0, ...WAYS] as const).filter(way => fixtureFor(view, command, way) !== undefined);
+    return ([0, ...WAYS] as const).filter(
+      way =>
+        fixtureFor(view, command, way) !== undefined ||
+        (command === 'disarm' && way === 0 && boxHere(view) !== undefined),
+    );
   }
   if (command === 'steer') {
     return golemIn(view) === undefined ? [] : [0, ...WAYS];
@@ -102,7 +115,9 @@ export function directionsFor(view: GameView, command: Directed): readonly Direc
     return formPowerWays(view);
   }
   if (view.hero.riding !== undefined && (command === 'kick' || isForCompanion(command))) {
-    return command === 'call-creature' ? [0, ...companionWays(view, command)] : [0];
+    return command === 'ride' || command === 'kick'
+      ? [0]
+      : [...(command === 'unsaddle' ? [] : ([0] as const)), ...companionWays(view, command)];
   }
   if (isForCompanion(command)) {
     return companionWays(view, command);
@@ -110,9 +125,11 @@ export function directionsFor(view: GameView, command: Directed): readonly Direc
   if (command === 'kick') {
     return WAYS.filter(way => isKickable(view, neighbour(view.hero, way)));
   }
-  return command === 'attack'
-    ? view.adjacentHostile
-    : WAYS.filter(way => terrainAt(view, neighbour(view.hero, way)) === DOORS[command]);
+  if (command === 'attack') {
+    return view.adjacentHostile;
+  }
+  const doors = WAYS.filter(way => terrainAt(view, neighbour(view.hero, way)) === DOORS[command]);
+  return command === 'force' && boxHere(view)?.lock === 'locked' ? [0, ...doors] : doors;
 }
 
 /**
@@ -132,6 +149,12 @@ export function onlyDirection(view: GameView, command: Directed): Direction | un
 
 /** The target of a command in a direction: `the jackal`, `Snagtooth`, `the closed door`. */
 export function candidateName(view: GameView, command: Directed, direction: Direction): string {
+  if (direction === 0 && (command === 'force' || command === 'disarm')) {
+    const box = boxHere(view);
+    if (box !== undefined) {
+      return box.name;
+    }
+  }
   if (isForFixture(command)) {
     return withThe(fixtureFor(view, command, direction)?.name ?? 'thing there');
   }

@@ -2,6 +2,7 @@
 
 import type { Command, GameView } from '../game/index.ts';
 import { creatureAt, terrainAt, thingsAt } from './known-map.ts';
+import { placesOfSign } from './landmarks.ts';
 import { directionTo, distance, type Square } from './square.ts';
 
 /** Whether the hero stands on a door or a portal that leads to another place, as far as he knows. */
@@ -25,6 +26,24 @@ export function commandHere(view: GameView): Command {
     default:
       return { kind: 'rest', count: 1 };
   }
+}
+
+/** The stairs of each command for them. */
+const STAIRS: Readonly<Partial<Record<Command['kind'], string>>> = { ascend: '<', descend: '>' };
+
+/** The command itself; away from the stairs that it takes, travel to the nearest of them that the hero knows. */
+export function towardsStairs(view: GameView, command: Command): Command {
+  const sign = STAIRS[command.kind];
+  const [nearest] = sign === undefined || hasSign(view, sign) ? [] : placesOfSign(view, sign);
+  return nearest === undefined ? command : { kind: 'travel', x: nearest.x, y: nearest.y };
+}
+
+/** Whether the hero stands on stairs with a sign. */
+function hasSign(view: GameView, sign: string): boolean {
+  const terrain = terrainAt(view, view.hero);
+  return sign === '<'
+    ? terrain === 'stairs-up'
+    : terrain === 'stairs-down' || terrain === 'branch-stairs';
 }
 
 /**

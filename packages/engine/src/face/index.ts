@@ -19,7 +19,15 @@ export {
   targetAims,
 } from './aim.ts';
 export { type AimInput, aimAfter } from './aim-input.ts';
-export { aimedCommand, aimQuestion, dangerQuestion, isPlace, squareQuestion } from './aimed.ts';
+export {
+  aimedCommand,
+  aimLabQuestion,
+  aimQuestion,
+  dangerQuestion,
+  directedQuestion,
+  isPlace,
+  squareQuestion,
+} from './aimed.ts';
 export {
   type Asked,
   answerAt,
@@ -32,12 +40,15 @@ export {
 } from './asked.ts';
 export { BEGINNINGS, type Beginning } from './beginnings.ts';
 export { tellAct } from './chronicle/acts.ts';
+export { dangerColumns, dangerPlot } from './chronicle/danger-plot.ts';
 export {
   type LastTurns,
+  LUCK_NOTE,
   lastTurnsText,
   luckText,
   momentText,
   percent,
+  signed,
   sumText,
 } from './chronicle/ledger-text.ts';
 export { type MorgueFacts, morgueFileName, morgueNow, morgueText } from './chronicle/morgue.ts';
@@ -71,7 +82,7 @@ export {
   type TimedFrame,
   timed,
 } from './frames.ts';
-export { commandAt, commandHere, standsOnWay } from './going.ts';
+export { commandAt, commandHere, standsOnWay, towardsStairs } from './going.ts';
 export { groundTint } from './ground-tint.ts';
 export {
   HINTS,
@@ -80,6 +91,7 @@ export {
   hintForKeys,
   hintForPage,
   hintForWords,
+  hintStands,
   readHints,
   takeHint,
 } from './hints/hints.ts';
@@ -99,13 +111,14 @@ export {
   namedDirection,
   runDirection,
 } from './keys.ts';
-export { isDoor, isWalkable, KnownGround } from './known-ground.ts';
+export { isDoor, isWalkable, KnownGround, type Way } from './known-ground.ts';
 export {
   creatureAt,
   height,
   hostiles,
   hostilesSeen,
   inSight,
+  isInTheWay,
   isLit,
   isSensed,
   isWorthALook,
@@ -120,6 +133,7 @@ export {
 } from './known-map.ts';
 export { CAST_FIELDS } from './lab/fields/cast-fields.ts';
 export { CHARGE_FIELDS } from './lab/fields/charge-fields.ts';
+export { ARCHETYPES_FIELD } from './lab/fields/content-fields.ts';
 export { axisOf, fieldHelp, integers, type LabField } from './lab/fields/field.ts';
 export { ATTACK_FIELDS, SHOOT_FIELDS, THROW_FIELDS } from './lab/fields/fight-fields.ts';
 export { SPEED_FIELDS } from './lab/fields/speed-fields.ts';
@@ -137,21 +151,37 @@ export {
   SHARE_NAMES,
   usualInputs,
 } from './lab/kinds/ask.ts';
+export { OWN_FILE, worldOfQuestion } from './lab/kinds/asked-content.ts';
 export { askCast } from './lab/kinds/cast-kind.ts';
 export { askAttack, askShot, askThrow } from './lab/kinds/fight-kinds.ts';
 export {
+  type AskedContent,
   type IsTold,
   LAB_KINDS,
   type LabHandbook,
   type LabKindName,
   type LabTable,
   type LabWorld,
+  type QuestionWorld,
 } from './lab/kinds/lab-kind.ts';
+export { optionsOf } from './lab/kinds/options-of.ts';
 export { askCharge, askPace } from './lab/kinds/other-kinds.ts';
 export type { Filler } from './lab/page/fillers.ts';
 export { type FormField, type FormSlot, type LabForm, labForm } from './lab/page/form.ts';
 export { labCurve, labRow, labSteps } from './lab/page/many.ts';
-export { commandLine, type PageAnswer, pageAnswer, resultLine } from './lab/page/page-answer.ts';
+export {
+  archetypeText,
+  type OwnArchetypes,
+  type OwnProblem,
+  ownArchetypes,
+} from './lab/page/own-archetypes.ts';
+export {
+  commandLine,
+  type PageAnswer,
+  pageAnswer,
+  type Reason,
+  resultLine,
+} from './lab/page/page-answer.ts';
 export type { AttackOptions, AttackQuestion } from './lab/questions/attack-question.ts';
 export {
   type CastOptions,
@@ -160,6 +190,7 @@ export {
   PURSE,
 } from './lab/questions/cast-question.ts';
 export type { ChargeOptions, ChargeQuestion } from './lab/questions/charge-question.ts';
+export { resistText } from './lab/questions/creature-numbers.ts';
 export { castableSpell, shortId, spellsOf } from './lab/questions/find-spell.ts';
 export type { ShootOptions, ThrowOptions } from './lab/questions/missile-question.ts';
 export type { SpeedOptions, SpeedQuestion } from './lab/questions/speed-question.ts';
@@ -175,12 +206,14 @@ export {
 } from './lab/reading/values.ts';
 export {
   goals,
+  isSign,
   type Landmark,
   landmarks,
   nextCreature,
   nextGoal,
   nextHostile,
   nextIn,
+  placesOfSign,
 } from './landmarks.ts';
 export {
   AFTER_LESSONS,
@@ -205,7 +238,7 @@ export {
   skipLesson,
   tellCourse,
 } from './lessons/lessons.ts';
-export { awaitedNames, partyNews } from './party.ts';
+export { aboutMember, awaitedNames, partyNews, tellMember } from './party.ts';
 export { writeDecimal, writePercent } from './percent.ts';
 export { lastSeenSquare, raySquares } from './ray.ts';
 export { tellRefused } from './refused.ts';
@@ -213,16 +246,25 @@ export {
   CHOSEN_SLOTS,
   type ChosenRules,
   type ChosenSlot,
+  HERE,
+  NOT_HERE,
   presetOf,
   type RulesChoices,
   type RulesetChoice,
   type RulesPreset,
+  type RulesTold,
   rulesetField,
   rulesInBrief,
   rulesNamed,
+  rulesTold,
+  rulesToldText,
   type SlotChoices,
+  type SlotsTogether,
+  type SlotTold,
+  TOGETHER,
   withSlot,
 } from './rules-choice.ts';
+export { seenHere } from './seen-here.ts';
 export {
   directionTo,
   distance,

@@ -154,7 +154,7 @@ export class KnownGround {
   /** The squares of a straight walk over known ground between two squares; undefined if there is none. */
   straightTo(
     square: number,
-    from = this.here,
+    from: number = this.here,
   ): { readonly direction: Direction; readonly steps: number } | undefined {
     for (const direction of WAYS) {
       let at = this.next(from, direction);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TERRAIN_CODES, type TerrainName } from '../game/index.ts';
+import { TERRAIN_CODES, type TerrainName, type ThingView } from '../game/index.ts';
+import { towardsStairs } from './going.ts';
 import { KnownGround } from './known-ground.ts';
 import {
   hostiles,
@@ -9,7 +10,15 @@ import {
   thingsAt,
   thingsUnderfoot,
 } from './known-map.ts';
-import { goals, landmarks, nextCreature, nextGoal, nextHostile } from './landmarks.ts';
+import {
+  goals,
+  landmarks,
+  nextCreature,
+  nextGoal,
+  nextHostile,
+  placesOfSign,
+} from './landmarks.ts';
+import { tellRefused } from './refused.ts';
 import { drawView } from './testing/views.ts';
 import { mapText, surroundings } from './told-map.ts';
 
@@ -73,7 +82,7 @@ describe('places that a player may mean', () => {
   const view = drawView(['+.<.@.d', '....>.d']);
 
   it('are stairs, then doors, one after the other', () => {
-    expect(goals(view).map(({ terrain }) => terrain)).toEqual([
+    expect(goals(view).map(square => terrainAt(view, square))).toEqual([
       'stairs-down',
       'stairs-up',
       'closed-door',
@@ -81,8 +90,35 @@ describe('places that a player may mean', () => {
     const first = nextGoal(view, undefined, undefined);
     expect(first).toMatchObject({ x: 4, y: 1 });
     expect(nextGoal(view, first, undefined)).toMatchObject({ x: 2, y: 0 });
-    expect(nextGoal(view, undefined, 'stairs-up')).toMatchObject({ x: 2, y: 0 });
-    expect(nextGoal(view, undefined, 'open-door')).toBe(view.hero);
+    expect(nextGoal(view, undefined, '<')).toMatchObject({ x: 2, y: 0 });
+    expect(nextGoal(view, undefined, '=')).toBe(view.hero);
+  });
+
+  it('are found by their sign, and the key of altars means any place without one', () => {
+    expect(placesOfSign(view, '>').map(({ x, y }) => [x, y])).toEqual([[4, 1]]);
+    expect(placesOfSign(view, 'd')).toEqual([]);
+    expect(nextGoal(view, undefined, '_')).toMatchObject({ x: 4, y: 1 });
+    const altar = { ...hostiles(view)[0]!, kind: 'fixture', glyph: '_', use: 'altar', x: 6, y: 0 };
+    const holy = { ...view, things: [...view.things, altar as ThingView] };
+    expect(nextGoal(holy, undefined, '_')).toMatchObject({ x: 6, y: 0 });
+    expect(goals(holy).map(({ x }) => x)).toEqual([4, 2, 6, 0]);
+  });
+
+  it('are the stairs of a command, unless the hero stands on them', () => {
+    expect(towardsStairs(view, { kind: 'descend' })).toEqual({ kind: 'travel', x: 4, y: 1 });
+    const there = { ...view, hero: { ...view.hero, x: 4, y: 1 } };
+    expect(towardsStairs(there, { kind: 'descend' })).toEqual({ kind: 'descend' });
+    expect(towardsStairs(drawView(['@.']), { kind: 'ascend' })).toEqual({ kind: 'ascend' });
+    expect(towardsStairs(view, { kind: 'pray' })).toEqual({ kind: 'pray' });
+  });
+
+  it('are what is left when all is explored', () => {
+    expect(tellRefused(view, 'all-explored')).toBe(
+      'You have explored everything you can walk to. Stairs down: 1 square south.',
+    );
+    expect(tellRefused(drawView(['@.!']), 'all-explored')).toBe(
+      'You have explored everything you can walk to. Left: 1 thing. You know of no stairs down; a search of dead ends may find hidden ways.',
+    );
   });
 
   it('are enemies, in a circle', () => {

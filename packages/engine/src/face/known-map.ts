@@ -138,6 +138,11 @@ export function hostilesSeen(view: GameView): ThingView[] {
   return hostiles(view).filter(creature => !isSensed(creature));
 }
 
+/** Whether an enemy in sight may stop a walk or a rest, as far as it shows: it can act, and the player doesn't let it be. */
+export function isInTheWay({ inactive, spared }: ThingView): boolean {
+  return inactive === undefined && spared === undefined;
+}
+
 /** Objects of a kind on visible squares, nearest first. */
 export function inSight(view: GameView, kind: ThingView['kind']): ThingView[] {
   return nearestFirst(

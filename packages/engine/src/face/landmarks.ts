@@ -1,6 +1,6 @@
 // Landmarks of the known map: stairs, doors, enemies.
 
-import type { GameView, TerrainName } from '../game/index.ts';
+import type { FixtureUse, GameView, TerrainName } from '../game/index.ts';
 import { hostiles, nearestFirst, squaresOf, terrainAt } from './known-map.ts';
 import { type Square, sameSquare } from './square.ts';
 
@@ -29,25 +29,62 @@ export function landmarks(view: GameView): Landmark[] {
   return nearestFirst(view, found);
 }
 
-/** Destinations other than here: stairs first, then doors, each nearest first. */
-export function goals(view: GameView): Landmark[] {
-  const places = landmarks(view).filter(place => !sameSquare(place, view.hero));
+/** Destinations other than here: stairs first, then altars, fountains and doors, each nearest first. */
+export function goals(view: GameView): Square[] {
+  const { hero } = view;
+  const places = landmarks(view).filter(place => !sameSquare(place, hero));
   const stairs = places.filter(({ terrain }) => terrain.includes('stairs'));
-  return [...stairs, ...places.filter(place => !stairs.includes(place))];
+  const sites = view.things.filter(
+    thing => thing.use !== undefined && SITES.has(thing.use) && !sameSquare(thing, hero),
+  );
+  return [
+    ...stairs,
+    ...nearestFirst(view, sites),
+    ...places.filter(place => !stairs.includes(place)),
+  ];
+}
+
+/** Fixtures to which one goes. */
+const SITES: ReadonlySet<FixtureUse> = new Set<FixtureUse>(['altar', 'feature', 'way']);
+
+/** The signs of ground. */
+const SIGNS: Readonly<Record<string, readonly TerrainName[] | undefined>> = {
+  '<': ['stairs-up'],
+  '>': ['stairs-down', 'branch-stairs'],
+  '+': ['closed-door', 'open-door', 'locked-door'],
+};
+
+/** Known places and things with a sign of the map other than here, the nearest first: `<`, `_` for altars, `!`. */
+export function placesOfSign(view: GameView, sign: string): Square[] {
+  const terrains = SIGNS[sign] ?? [];
+  const places = landmarks(view).filter(({ terrain }) => terrains.includes(terrain));
+  const things = view.things.filter(({ kind, glyph }) => kind !== 'creature' && glyph === sign);
+  const all: Square[] = [...places, ...things];
+  return nearestFirst(
+    view,
+    all.filter(place => !sameSquare(place, view.hero)),
+  );
+}
+
+/** Whether a key is a sign of the map. */
+export function isSign(key: string): boolean {
+  return /^[^\p{L}\d\s]$/u.test(key);
 }
 
 /**
- * The destination after a square; the hero's own square if there is none.
- * @param terrain only destinations with this terrain; undefined for all
+ * The destination after a square; the square itself, or the hero's own, if there is none.
+ * @param sign only destinations with this sign; undefined for all. Where no altar is known, `_` is all of them.
  */
 export function nextGoal(
   view: GameView,
   after: Square | undefined,
-  terrain: TerrainName | undefined,
+  sign: string | undefined,
 ): Square {
-  const all = goals(view).filter(place => (terrain ?? place.terrain) === place.terrain);
+  const signed = sign === undefined ? [] : placesOfSign(view, sign);
+  const isAny = sign === undefined || (sign === '_' && signed.length === 0);
+  const all = isAny ? goals(view) : signed;
   const at = after === undefined ? -1 : all.findIndex(one => sameSquare(one, after));
-  return nextIn(all, at, 1) ?? view.hero;
+  return nextIn(all, at, 1) ?? after ?? view.hero;
 }
 
 /** The hostile creature after or before the one on a square; the square itself without any. */

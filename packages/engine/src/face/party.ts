@@ -15,6 +15,31 @@ export function awaitedNames(party: readonly PartyMember[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
+const STANDINGS: Readonly<Record<PartyMember['standing'], string>> = {
+  here: '',
+  away: 'away',
+  died: 'dead',
+  won: 'has won',
+};
+
+/** What is known of a hero besides his name. */
+export function aboutMember({ role, level, health, standing, isSelf }: PartyMember): string {
+  const parts = [
+    level === undefined ? role : `${role}, level ${level}`,
+    standing === 'here' && !isSelf && level === undefined ? 'out of sight' : '',
+    health?.replaceAll('-', ' ') ?? '',
+    STANDINGS[standing],
+  ];
+  return parts.filter(part => part !== '').join(', ');
+}
+
+/** A hero of the world in one line, with whether the world waits for him. */
+export function tellMember(member: PartyMember): string {
+  const { name, isSelf, isAwaited } = member;
+  const told = `${isSelf ? `${name} (you)` : name}: ${aboutMember(member)}`;
+  return isAwaited ? `${told}, to move` : told;
+}
+
 /** Who joined, left, came back or met an end between two views, a sentence for each; nothing without a first view. */
 export function partyNews(
   before: readonly PartyMember[] | undefined,

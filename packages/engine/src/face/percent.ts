@@ -19,7 +19,7 @@ export interface PercentStyle {
 export function writePercent(
   chance: number,
   { decimals, gap, afterSign }: PercentStyle,
-  opposite = 1 - chance,
+  opposite: number = 1 - chance,
 ): string {
   if (chance <= 0 || opposite <= 0) {
     return `${chance <= 0 ? 0 : 100}${gap}%`;

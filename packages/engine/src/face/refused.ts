@@ -3,13 +3,40 @@
 import type { GameView, RefusalReason } from '../game/index.ts';
 import { tellRefusal, withArticle } from '../words/index.ts';
 import { placeOf } from './compass.ts';
-import { hostilesSeen } from './known-map.ts';
+import { hostilesSeen, isInTheWay, squaresWith, terrainAt } from './known-map.ts';
+import { placesOfSign } from './landmarks.ts';
 
 /** Why a command was refused: `You can’t do that with an enemy in sight: a jackal, 3 squares east.` */
 export function tellRefused(view: GameView, reason: RefusalReason): string {
   const told = tellRefusal(reason);
-  const [enemy] = hostilesSeen(view);
+  if (reason === 'all-explored') {
+    return [told, ...leftToExplore(view)].join(' ');
+  }
+  const seen = hostilesSeen(view);
+  const enemy = seen.find(isInTheWay) ?? seen[0];
   return reason !== 'hostile-in-sight' || enemy === undefined
     ? told
-    : `${told.replace(/\.$/, '')}: ${withArticle(enemy.name)}, ${placeOf(view.hero, enemy)}.`;
+    : `${told.replace(/\.$/, '')}: ${withArticle(enemy.name)}, ${placeOf(view.hero, enemy)}. The same again goes on in spite of it.`;
+}
+
+/** What is left on the level, and where the way on is. */
+function leftToExplore(view: GameView): string[] {
+  const doors = squaresWith(view, ['locked-door']).length;
+  const things = view.things.filter(({ kind }) => kind === 'item').length;
+  const left = [many(doors, 'locked door'), many(things, 'thing')].filter(text => text !== '');
+  return [...(left.length === 0 ? [] : [`Left: ${left.join(', ')}.`]), tellStairs(view)];
+}
+
+function many(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function tellStairs(view: GameView): string {
+  if (terrainAt(view, view.hero).startsWith('stairs-down')) {
+    return 'You stand on stairs down.';
+  }
+  const [stairs] = placesOfSign(view, '>');
+  return stairs === undefined
+    ? 'You know of no stairs down; a search of dead ends may find hidden ways.'
+    : `Stairs down: ${placeOf(view.hero, stairs)}.`;
 }

@@ -16,6 +16,8 @@ const content = [
     text: [
       beast('gnasher', 'blow_1 bite 4d6\n'),
       beast('nibbler', 'blow_1 bite 1d1\n'),
+      beast('coward', 'blow_1 bite 4d6\n', 'flees_below 90\n'),
+      beast('moth', 'blow_1 bite 4d6\n', 'erratic_one_in 2\n'),
       beast('watcher', '', 'frequency 2\n'),
       beast('clawer', 'blow_1 claw 3d6\n', 'frequency 2\n'),
     ].join(''),
@@ -59,6 +61,61 @@ describe('the danger of a game', () => {
     };
     expect(known('nibbler')).toBe(0);
     expect(known('gnasher')).toBeGreaterThan(0.5);
+  });
+
+  /** A meeting with a creature beside the hero, whose bite he has felt; it was seen to lose half of its hit points. */
+  function wounded(kind: string, kills = 0): Scene {
+    const scene = meeting(kind);
+    const [creature] = scene.state.level.creatures.all;
+    const { monsters } = scene.state.sheet.lore;
+    monsters.felt(creature!.archetype, 0);
+    for (let kill = 0; kill < kills; kill++) {
+      monsters.killed(creature!.archetype);
+    }
+    creature!.maxHitPoints = 20;
+    creature!.hitPoints = 10;
+    scene.state.seat.damageSeen.set(creature!.id, 10);
+    return scene;
+  }
+
+  it('counts on flight and fluttering of a kind of which the hero has killed one, and not before', () => {
+    for (const kind of ['coward', 'moth']) {
+      expect(last(wounded(kind))).toBe(last(wounded('gnasher')));
+      expect(last(wounded(kind, 1))).toBeLessThan(last(wounded('gnasher', 1)));
+    }
+    expect(last(wounded('coward', 1))).toBeLessThan(0.1);
+  });
+
+  it('is the same in two games that differ only in what doesn’t show', () => {
+    const told = (change: (scene: Scene) => void) => {
+      const scene = wounded('gnasher', 1);
+      change(scene);
+      return dangerOf(scene.state, ask, 5, { kind: 'attack', direction: 3 });
+    };
+    const one = told(() => {});
+    const secrets: ((foe: Scene['state']['level']['creatures']['all'][number]) => void)[] = [
+      foe => {
+        foe.hitPoints = 1;
+      },
+      foe => {
+        foe.maxHitPoints = 90;
+      },
+      foe => {
+        foe.movement += 600;
+      },
+      foe => {
+        foe.stock.energy = 0;
+        foe.stock.patternAt = 3;
+      },
+      foe => {
+        foe.lost = 2;
+      },
+    ];
+    for (const secret of secrets) {
+      expect(told(({ state }) => secret(state.level.creatures.all[0]!))).toEqual(one);
+    }
+    // What shows makes a difference.
+    expect(told(({ state }) => state.seat.damageSeen.clear())).not.toEqual(one);
   });
 
   it('of a step away, of a rest and of a blow are those of the acts', () => {

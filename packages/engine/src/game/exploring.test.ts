@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../chance/index.ts';
+import { performCommand } from './perform.ts';
+import { hashGame, restoreGame, saveGame } from './saves/save.ts';
 import { Scene } from './testing/scene.ts';
 import { viewFor } from './views/view-for.ts';
 
@@ -39,6 +41,33 @@ describe('exploring', () => {
     scene.state.sheet.conditions.set(condition, 50);
     expect(scene.perform(explore)).toEqual({ reason: 'reeling', usesMove: false });
     expect(scene.perform({ kind: 'travel', x: 3, y: 1 })?.reason).not.toBe('reeling');
+  });
+
+  it('pauses after a number of steps, and comes by pieces to where it comes at once', () => {
+    const rows = ['#########', '#@......#', '#######.#', '      #.#', '      ###'];
+    const [whole, pieces] = [quiet(rows, false), quiet(rows, false)];
+    whole.perform(explore);
+    let steps = 0;
+    for (; pieces.perform({ ...explore, steps: 1 }) === undefined; steps++) {
+      expect(pieces.kinds.filter(kind => kind === 'moved').length).toBeLessThan(2);
+    }
+    expect(steps).toBeGreaterThan(5);
+    expect(heroAt(pieces)).toEqual(heroAt(whole));
+    expect(pieces.state.clock.turn).toBe(whole.state.clock.turn);
+  });
+
+  it('never walks into a sleeper, however small its pieces', () => {
+    const scene = quiet(['##########', '#@.....j.#', '##########']);
+    const jackal = scene.state.level.creatures.all[0]!;
+    jackal.conditions.set('helpless', 1000);
+    const to = { kind: 'travel', x: 7, y: 1, steps: 1 } as const;
+    do {
+      expect(scene.perform(to)).toBeUndefined();
+    } while (scene.kinds.includes('walk-paused'));
+    expect(scene.kinds.at(-1)).toBe('travel-interrupted');
+    expect(heroAt(scene)).toEqual([6, 1]);
+    expect(scene.kinds).not.toContain('hit');
+    expect(scene.kinds).not.toContain('missed');
   });
 
   it('goes to the nearest of several places first', () => {
@@ -88,6 +117,37 @@ describe('exploring', () => {
     // The whole hall is known then.
     expect(viewFor(scene.state).map.terrain[1]).toBe('#.............#');
     expect(viewFor(scene.state).map.terrain[2]).toBe('#.............#');
+  });
+
+  it('goes around a growth that it saw, and says so when nothing else is left', () => {
+    const growth =
+      'Object growth\nname growth\nmonster 1\nalive 1\nlevel 3\nmovement 0\nstays_put 1\npassive touch 0d4 cold\nend\n';
+    const rows = [
+      '################',
+      '#.@............#',
+      '#.############.#',
+      '#.G..#      #..#',
+      '######      ####',
+    ];
+    const scene = new Scene(rows, {
+      streams: new Streams('e'),
+      content: [{ path: 'growth.arc', text: growth }],
+      kinds: { G: 'growth' },
+    });
+    let refusal = scene.perform(explore);
+    for (let commands = 1; refusal === undefined && commands < 6; commands++) {
+      refusal = scene.perform(explore);
+    }
+    expect(refusal?.reason).toBe('behind-creature');
+    expect(viewFor(scene.state).map.terrain[3]).toMatch(/^#\.\.? {4,}#..#$|^#.* #\.\.#$/);
+    // Three steps to where he sees it, sixteen to the other end, and a few that turn.
+    expect(scene.state.clock.turn).toBeLessThan(30);
+    // He keeps it in mind over a save.
+    const saved = JSON.parse(JSON.stringify(saveGame(scene.state)));
+    const { content, ruleset } = scene.state;
+    const back = restoreGame(content, ruleset, saved);
+    expect(hashGame(back)).toBe(hashGame(scene.state));
+    expect(performCommand(back, explore)?.reason).toBe('behind-creature');
   });
 
   it('is not begun blind, and goes one step at a time when confused', () => {

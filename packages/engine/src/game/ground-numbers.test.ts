@@ -5,12 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../chance/index.ts';
 import { makeObject, type TrapEffect } from '../objects/index.ts';
 import { createRulesets } from '../rulesets/index.ts';
+import { drawLevel } from '../world/index.ts';
 import type { WorldRules } from '../worldrules/index.ts';
 import { slideOf } from './actions/walking/step-over.ts';
 import { setCondition } from './body/afflict.ts';
 import { dealDungeon, keysOf } from './dungeon/branches/dungeon-plan.ts';
+import { layLane } from './dungeon/lane.ts';
+import { Level } from './dungeon/level.ts';
 import { drinkOf, throneDeed } from './fixtures/features/feature-rules.ts';
-import { catches, levelsFallen } from './fixtures/traps/trap-rules.ts';
+import { catches, levelsFallen, statueWakes } from './fixtures/traps/trap-rules.ts';
 import { sceneContent } from './testing/content.ts';
 import { fixtureAt } from './testing/fixtures.ts';
 import { Scene } from './testing/scene.ts';
@@ -54,17 +57,48 @@ function shows<Part>(part: Part, name: string, seen: (part: Part) => unknown): b
   ].some(change => JSON.stringify(seen(changed(part, name.split('.'), change))) !== usual);
 }
 
+const BOULDER = `Object boulder
+name boulder
+type 15
+damage_dice 1d20
+weight 270000
+end
+`;
+
 const EFFECTS: readonly TrapEffect[] = [
   ...(['pit', 'spiked-pit', 'bear-trap', 'web', 'arrow', 'rock', 'sleeping-gas'] as const),
-  ...(['magic', 'anti-magic', 'mine'] as const),
+  ...(['magic', 'anti-magic', 'mine', 'rolling-boulder'] as const),
 ];
+
+/** The reach of the lanes that are laid in a hall, and in a passage of five squares. */
+function layLanes(rules: WorldRules['mechanisms']['boulder']): unknown {
+  const content = sceneContent([{ path: 'boulder.arc', text: BOULDER }]);
+  const passage = ['#######', '#.....#', '#######'];
+  const hall = Array.from({ length: 31 }, (_, row) =>
+    row === 0 || row === 30 ? '#'.repeat(31) : `#${'.'.repeat(29)}#`,
+  );
+  return [[passage, 3, 1] as const, [hall, 15, 15] as const].map(([rows, x, y]) =>
+    Array.from({ length: 12 }, (_, seed) => {
+      const { map } = drawLevel([...rows]);
+      const level = new Level(map);
+      const trap = makeObject(content, content.archetype('boulder'), () => 1);
+      const chance = new Streams(`lane ${seed}`).stream('level');
+      const laid = layLane(
+        { chance, content, level, rules, nextId: () => 2 },
+        trap,
+        map.square(x, y),
+      );
+      return [laid, trap.fact('range'), [...level.items.keys()]];
+    }),
+  );
+}
 
 describe('the numbers of traps', () => {
   const seen = (rules: WorldRules['mechanisms']) => {
     const ask = new Enumerator();
     const victims = [3, 5, 8, 11, 14, 17].map((strength, at) => ({
       ...{ strength, armourClass: 5, level: 2 },
-      ...{ helmet: at === 0, resistsSleep: false },
+      ...{ helmet: at === 0, resistsSleep: false, onFoot: true },
     }));
     const caught = EFFECTS.flatMap(effect =>
       victims.map(victim => ask.ask(catches, rules, { effect, victim }).list),
@@ -74,7 +108,9 @@ describe('the numbers of traps', () => {
       rules,
       3,
     );
-    return [caught, fallen.list];
+    const lane = layLanes(rules.boulder);
+    const wakes = ask.ask(statueWakes, rules, undefined);
+    return [caught, fallen.list, lane, wakes.list];
   };
 
   it.each(names(world.mechanisms))('change what is asked: %s', name => {

@@ -15,8 +15,11 @@ export { lessonGame } from './assembly/lesson-game.ts';
 export { checkNewGame, newGame } from './assembly/new-game.ts';
 export { joinerOf } from './assembly/new-seat.ts';
 export { trialGame } from './assembly/trial-game.ts';
+export { bonesLeft, risenAs } from './body/bones/leave-bones.ts';
+export { isInNeed, turnsToHelp } from './body/faith/call-for-help.ts';
 export { heal } from './body/harm.ts';
 export { lavaBurn } from './body/lava.ts';
+export { checkBones } from './dungeon/bones/check-bones.ts';
 export {
   branchBelow,
   type DungeonPlan,
@@ -41,15 +44,15 @@ export {
   sitOn,
   throneVanishes,
 } from './fixtures/features/feature-rules.ts';
-export { catches } from './fixtures/traps/trap-rules.ts';
+export { catches, statueWakes } from './fixtures/traps/trap-rules.ts';
 export { trapVictim } from './fixtures/traps/trap-victim.ts';
 export { isForm } from './forms/take-form.ts';
 export { cancelPack } from './items/cancel-thing.ts';
 export { curseBout, curseView } from './items/handled/curse-bout.ts';
+export { isPrecious } from './items/handled/precious.ts';
 export { receive } from './items/handled/receive.ts';
 export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
-export { isPrecious } from './items/landing.ts';
 export { thingNameOf } from './items/learn-kind.ts';
 export {
   BLOWS,
@@ -58,6 +61,7 @@ export {
   type ToldPassive,
 } from './knowledge/companions/known-passive.ts';
 export { type KnownRide, knownRide } from './knowledge/companions/known-ride.ts';
+export { knownDeed } from './knowledge/deeds/known-deed.ts';
 export { type KnownFighter, knownFighters } from './knowledge/fight/known-fighters.ts';
 export { type KnownPlace, knownPlaceOn } from './knowledge/ground/known-place.ts';
 export {
@@ -96,6 +100,7 @@ export { type KnownZap, knownZap, zapObstacle } from './knowledge/known-zap.ts';
 export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.ts';
 export { mysteriesAtHand } from './knowledge/mysteries.ts';
 export { type KnownBreaking, knownBreaking } from './knowledge/tools/known-breaking.ts';
+export { type KnownChange, knownChange } from './knowledge/tools/known-change.ts';
 export { type KnownFormPower, knownFormPower } from './knowledge/tools/known-form-power.ts';
 export { type KnownKick, knownKick } from './knowledge/tools/known-kick.ts';
 export { type KnownMeal, knownMeal, type LikelyBite } from './knowledge/tools/known-meal.ts';
@@ -114,6 +119,7 @@ export {
   LONGEST_ANSWER,
 } from './protocol/answers.ts';
 export type { AskedChoice, Asking, AskingOf } from './protocol/asking.ts';
+export { type Bones, MOST_BONES } from './protocol/bones/bones.ts';
 export type { ChargingEventKind } from './protocol/charging-events.ts';
 export {
   type CommandField,
@@ -134,7 +140,7 @@ export {
   type GameEventOf,
 } from './protocol/events.ts';
 export type { FaithEventKind } from './protocol/faith/faith-events.ts';
-export type { GodOffer, GodView } from './protocol/faith/god-view.ts';
+export type { GodOffer, GodView, PrayerView } from './protocol/faith/god-view.ts';
 export type { FeatureEventKind } from './protocol/feature-events.ts';
 export type { FixtureEventKind } from './protocol/fixture-events.ts';
 export type { ForceEventKind } from './protocol/force-events.ts';
@@ -184,6 +190,14 @@ export {
   hallPage,
   MOST_HALL_LINES,
 } from './protocol/results/hall.ts';
+export {
+  MILESTONE_KINDS,
+  type Milestone,
+  type MilestoneKind,
+  type MilestoneMark,
+  milestoneMark,
+  milestonesBetween,
+} from './protocol/results/milestones.ts';
 export type { ShopEventKind } from './protocol/shop-events.ts';
 export type { SideEventKind } from './protocol/sides/side-events.ts';
 export type { SpellEventKind } from './protocol/spell-events.ts';
@@ -191,6 +205,8 @@ export type { FixtureUse } from './protocol/thing-part.ts';
 export { checkCastArguments } from './protocol/told/given-arguments.ts';
 export type { ToldEventKind } from './protocol/told/told-events.ts';
 export type { WayEventKind } from './protocol/told/way-events.ts';
+export type { BoxEventKind } from './protocol/tools/box-events.ts';
+export type { DeedOutcome } from './protocol/tools/deed-outcome.ts';
 export type { DeedName } from './protocol/tools/deeds.ts';
 export type { FleshEventKind } from './protocol/tools/flesh-events.ts';
 export type { KickOutcome } from './protocol/tools/kick-outcome.ts';
@@ -228,6 +244,7 @@ export {
   isComparableHash,
   isStateHash,
   migrateSave,
+  presentSave,
   restoreGame,
   SAVE_VERSION,
   type SavedGame,
@@ -246,6 +263,9 @@ export {
 export { isAway, isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export { godOf, godOfKind } from './state/faith.ts';
+export type { DrawKind, DrawListener, HeardDraw } from './state/heard/draw.ts';
+export { listenToDraws } from './state/heard/hearing.ts';
+export { ruleAbout } from './state/own/own-words.ts';
 export type { GameState } from './state/state.ts';
 export { trueFactsOf } from './state/true-facts.ts';
 export { TICKS_PER_TURN } from './state/world.ts';

@@ -3,7 +3,8 @@
 import { poolsByObject } from '../actors/index.ts';
 import { integerIn, UsageError } from '../errors/index.ts';
 import { leaveUnanswered } from './actions/answer.ts';
-import { COMMAND_FIELDS, COMMAND_KINDS, COMMANDS, type Command } from './actions/commands.ts';
+import { COMMAND_ACTIONS } from './actions/command-actions.ts';
+import { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.ts';
 import { tellBurden } from './items/burden.ts';
 import { setGait } from './movement/riding/riding.ts';
 import { forgetFormer } from './movement/roster.ts';
@@ -102,8 +103,8 @@ function act(state: GameState, command: Command): ActionResult {
   if (state.ending !== undefined) {
     return refuse('game-over');
   }
-  // The row takes the fields of its own kind, which a type can't say of a kind that is looked up.
-  return COMMANDS[command.kind].run(state, command as never);
+  // The action takes the fields of its own kind, which a type can't say of a kind that is looked up.
+  return COMMAND_ACTIONS[command.kind](state, command as never);
 }
 
 type FieldList = readonly (readonly [field: string, holds: CommandField])[];
@@ -159,6 +160,9 @@ function checkField(field: string, value: unknown, holds: CommandField) {
   }
   if (holds === 'arguments') {
     checkCastArguments(field, value);
+    return;
+  }
+  if (holds === 'steps' && value === undefined) {
     return;
   }
   const [least, most] = FIELD_RANGES[holds];

@@ -99,6 +99,8 @@ describe('maxima under crossfire', () => {
   it('rise by what a level gives, and follow constitution and gear', () => {
     const { scene, sheet, hero } = hurtPriest();
     const { state } = scene;
+    const { levels } = sheet.powers.pools;
+    Object.assign(levels, { hitPoints: [10], mana: [4], grace: [4] });
     scene.perform({ kind: 'search', count: 1 });
     const before = { hitPoints: hero.maxHitPoints, energy: sheet.maxEnergy };
     learnFrom(state, 20);

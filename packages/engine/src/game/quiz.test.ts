@@ -71,6 +71,7 @@ afterAll(() => {
 /** A hero with the first question pending. */
 function quizzed(paid = false) {
   const scene = workshop([], undefined, new Streams('quiz'));
+  scene.isUnsaved = true;
   const [wand, other] = [give(scene, 'nothing_wand'), give(scene, 'nothing_wand')];
   const facts = { wand: wand.id, given: [] };
   ask(scene.state, { about: 'quiz', facts, paid } as unknown as Pending);

@@ -14,7 +14,8 @@ import {
 import type { Ruleset } from '../rulesets/index.ts';
 import type { CastArguments } from '../spells/index.ts';
 import type { LevelMap } from '../world/index.ts';
-import { COMMANDS, type Command } from './actions/commands.ts';
+import { COMMAND_ACTIONS } from './actions/command-actions.ts';
+import type { Command } from './actions/commands.ts';
 import { assembleGame } from './assembly/assemble.ts';
 import { beginDead } from './body/ending.ts';
 import { beginFaith } from './body/faith.ts';
@@ -175,12 +176,12 @@ export class Stage {
    * @returns its price in beats, or why it was refused
    */
   act(command: Command): ActionResult {
-    return COMMANDS[command.kind].run(this.state, command as never);
+    return COMMAND_ACTIONS[command.kind](this.state, command as never);
   }
 
   /** As `act`, for another hero. @param id of his creature */
   actAs(id: number, command: Command): ActionResult {
-    return COMMANDS[command.kind].run(this.state.of(id)!, command as never);
+    return COMMAND_ACTIONS[command.kind](this.state.of(id)!, command as never);
   }
 
   /** The first hero releases the spell inside a thing, at the thing's level and without a price. @param direction 0…8 */

@@ -20,6 +20,7 @@ const VICTIM: TrapVictim = {
   level: 3,
   helmet: false,
   resistsSleep: false,
+  onFoot: true,
 };
 
 const EFFECTS: readonly TrapEffect[] = [
@@ -32,6 +33,9 @@ const EFFECTS: readonly TrapEffect[] = [
     'teleport',
     'level-teleport',
     'trap-door',
+    'hole',
+    'rolling-boulder',
+    'statue',
   ] as const),
 ];
 
@@ -130,6 +134,41 @@ function told(scene: Scene): string {
   return tellEvents(performedFor(scene.state, undefined)).join(' ');
 }
 
+describe('jaws and mines', () => {
+  it.each([
+    ['bear-trap', 'wounded-leg', 3, 13],
+    ['mine', 'wounded-legs', 30, 71],
+  ] as const)('of %s wound the legs', (effect, condition, drawn, turns) => {
+    const luck = [
+      ['damage', 4],
+      ['held', 1],
+      ['lame', drawn],
+    ] as const;
+    const { state } = onto(effect, luck);
+    // A turn has passed.
+    expect(state.sheet.conditions.left(condition)).toBe(turns - 1);
+  });
+
+  it.each([
+    ['bear-trap', 'bearTrap'],
+    ['mine', 'mine'],
+  ] as const)('of %s by the numbers of the ruleset, and never those of riders', (effect, key) => {
+    const ask = new Enumerator();
+    const lame = (changed: object, victim: Partial<TrapVictim> = {}) => {
+      const { lames } = rules[key];
+      const turns = { ...lames.turns, ...changed };
+      const numbers = { ...rules, [key]: { ...rules[key], lames: { ...lames, turns } } };
+      const view = { effect, victim: { ...VICTIM, ...victim } };
+      const values = ask.ask(catches, numbers, view).list.map(({ value }) => value.lame);
+      return [Math.min(...values), Math.max(...values)];
+    };
+    const { least, values } = rules[key].lames.turns;
+    expect(lame({})).toEqual([least, least + values - 1]);
+    expect(lame({ least: 2, values: 3 })).toEqual([2, 4]);
+    expect(lame({}, { onFoot: false })).toEqual([0, 0]);
+  });
+});
+
 describe('a trap that is stepped onto', () => {
   it.each<[TrapEffect, readonly ScriptedLuck[], string, number]>([
     [
@@ -156,6 +195,7 @@ describe('a trap that is stepped onto', () => {
       [
         ['damage', 5],
         ['held', 2],
+        ['lame', 3],
       ],
       'Iron jaws close on you (5).',
       7,
@@ -177,6 +217,7 @@ describe('a trap that is stepped onto', () => {
       [
         ['damage', 9],
         ['held', 0],
+        ['lame', 9],
       ],
       'The ground blows up under you (9).',
       3,

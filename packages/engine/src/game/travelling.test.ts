@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moodBit } from '../actors/index.ts';
 import { Streams } from '../chance/index.ts';
 import { Scene } from './testing/scene.ts';
 import { viewFor } from './views/view-for.ts';
@@ -103,6 +104,19 @@ describe('travelling', () => {
     const wading = new Scene(['#####', '#@≈.#', '#####'], { streams: new Streams('t') });
     wading.perform({ kind: 'travel', x: 3, y: 1 });
     expect(heroAt(wading)).toEqual([3, 1]);
+  });
+});
+
+describe('a journey past a peaceful creature', () => {
+  it('stops before him where the way is narrow, and asks nothing', () => {
+    const scene = new Scene(['######', '#@j..#', '######'], { streams: new Streams('t') });
+    const [jackal] = scene.state.level.creatures.all;
+    jackal!.moods = moodBit('calm');
+    scene.perform({ kind: 'travel', x: 4, y: 1 });
+    expect(scene.state.pending).toBeUndefined();
+    expect(scene.events.at(-1)).toMatchObject({ kind: 'travel-interrupted', cause: 'obstacle' });
+    scene.perform({ kind: 'move', direction: 3 });
+    expect(viewFor(scene.state).pending?.deed).toBe('attack-anyway');
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createRulesets } from '../rulesets/index.ts';
+import { createRulesets, parseRulesetName } from '../rulesets/index.ts';
 import { EXPLAINING_SECTIONS } from '../words/index.ts';
 import { CHAPTERS, chapterNamed, PLACES, sectionNamed } from './handbook.ts';
 import { handbookFiles } from './markdown.ts';
-import { chapterChanges, type PageTable, sectionPage } from './page.ts';
+import { chapterChanges, chapterDifferences, type PageTable, sectionPage } from './page.ts';
 import { searchHandbook } from './search.ts';
 import { statementsOf } from './statements.ts';
 
@@ -152,6 +152,26 @@ describe('what other rulesets do', () => {
     expect(changes[0]?.id).toBe('wiki-speed');
     expect(changes.every(({ differences }) => differences.length > 0)).toBe(true);
     expect(changes.map(({ id }) => id)).not.toContain('house');
+  });
+
+  it('has the sentences of the chapter’s slot alone', () => {
+    for (const chapter of CHAPTERS) {
+      for (const { differences } of chapterChanges(library, chapter)) {
+        expect(differences.every(({ slot }) => slot === chapter.slot)).toBe(true);
+      }
+    }
+  });
+
+  it('says how the rules that are looked at differ from the house’s', () => {
+    const under = (chapter: string, rules: string) =>
+      chapterDifferences(library, chapterNamed(chapter)!, library.resolve(parseRulesetName(rules)));
+    const composed = 'casting=slashem,speed=wiki-speed';
+    expect(under('casting', composed).here[0]!.says).toContain('Robes are body armour');
+    expect(under('casting', composed).notHere.length).toBeGreaterThan(10);
+    expect(under('speed', composed).here.map(({ says }) => says)).toEqual([
+      expect.stringContaining('A rider always has the speed of the steed'),
+    ]);
+    expect(under('combat', composed)).toMatchObject({ here: [], notHere: [] });
   });
 });
 

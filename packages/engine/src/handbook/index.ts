@@ -6,6 +6,7 @@ export { labHandbook } from './lab-handbook.ts';
 export { type HandbookFile, handbookFiles } from './markdown.ts';
 export {
   chapterChanges,
+  chapterDifferences,
   type OtherTable,
   type PageCell,
   type PageSuggestion,

@@ -7,6 +7,8 @@ import {
   type Difference,
   type Ruleset,
   type RulesetLibrary,
+  type SlotDifferences,
+  slotDifferences,
 } from '../rulesets/index.ts';
 import type { Chapter, Suggestion, Table, TableMaker } from './contract/section.ts';
 import { sectionNamed } from './handbook.ts';
@@ -198,9 +200,18 @@ export function chapterChanges(
     const from = typeof parent === 'string' ? parent : parent?.[slot];
     return slots[slot] === undefined || id === DEFAULT_RULESET || from === undefined
       ? []
-      : [{ id, title, parent: from, differences }];
+      : [{ id, title, parent: from, differences: differences.filter(one => one.slot === slot) }];
   });
   return changes.toSorted((one, other) => rank(one, document) - rank(other, document));
+}
+
+/** How the slot of a chapter differs from the default ruleset's under a ruleset. */
+export function chapterDifferences(
+  library: RulesetLibrary,
+  { slot }: Chapter,
+  { origins }: Ruleset,
+): SlotDifferences {
+  return slotDifferences(library, slot, origins[slot]);
 }
 
 function rank({ id }: RulesetChanges, document: string): number {

@@ -1,6 +1,7 @@
 // Host: a game with its odds and words, for faces.
 
 export { BARS, type BarRow, barRow, type LevelBar, levelBar, wizardBar } from './answers/bars.ts';
+export { labQuestions, type NamedLabQuestion } from './answers/lab/lab-questions.ts';
 export { answerQuestion, QUESTION_FIELDS, type QuestionField } from './answers/questions.ts';
 export { type Danger, dangerOf } from './answers/survival/danger-of.ts';
 export {
@@ -24,12 +25,13 @@ export type {
 export { castingRulesets, playedRuleset } from './beginning/played-ruleset.ts';
 export { rulesChoices } from './beginning/rules-choices.ts';
 export { seedsOf, type ToldSeeds } from './beginning/told-seeds.ts';
+export { createWithBones, type KeptBones, mayMeetBones } from './beginning/with-bones.ts';
 export {
   type CautionPort,
   CautiousHost,
-  type Doubt,
   MOVES_AHEAD,
 } from './caution/cautious-host.ts';
+export type { Doubt } from './caution/doubt.ts';
 export { type FightLimits, fight, fightStep, USUAL_LIMITS } from './caution/fight-step.ts';
 export { type RestGoal, readRestGoal, restUntil } from './caution/rest-until.ts';
 export {
@@ -39,10 +41,17 @@ export {
   thresholdFrom,
   USUAL_THRESHOLD,
 } from './caution/thresholds.ts';
-export { Chronicle, type ChroniclePoint } from './chronicle/chronicle.ts';
+export { Chronicle, type ChroniclePoint, type ChronicleTelling } from './chronicle/chronicle.ts';
 export { forkOf } from './chronicle/fork.ts';
+export { lookedBack, tellingFor, toldLuck } from './chronicle/look-back.ts';
 export { morgueOf } from './chronicle/morgue.ts';
-export { LAST_TURNS, lastMoves, leftUnused, weighMoves } from './chronicle/post-mortem.ts';
+export {
+  dangersOf,
+  LAST_TURNS,
+  lastMoves,
+  leftUnused,
+  weighMoves,
+} from './chronicle/post-mortem.ts';
 export { ENGINE_VERSION } from './files/engine-version.ts';
 export {
   GAME_FILE_ENDING,
@@ -71,8 +80,16 @@ export {
 } from './film/number-table.ts';
 export { type FilmOrder, filmSpell, type SpellFilm } from './film/spell-film.ts';
 export { type LevelNumbers, spellNumbers } from './film/spell-numbers.ts';
+export { applyChange, type Change, changeBetween } from './game/changes.ts';
 export type { GameHost } from './game/game-host.ts';
 export { LocalGame } from './game/local-game.ts';
+export {
+  LOOK_BACKS,
+  type LookBack,
+  type LookedBack,
+  type ToldLuck,
+  type ToldTurns,
+} from './game/look-back.ts';
 export { PracticeHost } from './game/practice-host.ts';
 export { SharedGame } from './game/shared-game.ts';
 export { itemCalled, itemsOf, monsterCalled, monstersOf } from './player/called.ts';
@@ -94,6 +111,13 @@ export {
 export { tellPracticeOdds, tellPracticeResult } from './player/practice-words.ts';
 export { RandomPlayer } from './player/random-player.ts';
 export { readKeys, type SoughtKeys, type TriedPart } from './player/read-keys.ts';
+export {
+  comparedRows,
+  MOST_SEED_MOVES,
+  type SeedColumn,
+  type SeedHero,
+  seedColumn,
+} from './player/seed-column.ts';
 export { SimplePlayer } from './player/simple-player.ts';
 export { playTrial, type TrialProgress, tryContent } from './player/try-content.ts';
 export { noticesOf } from './storing/notices.ts';

@@ -19,3 +19,8 @@ export function isqrt(n: number): number {
 export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
+
+/** The greatest integer that divides both; the other one if one is 0. @param one, @param other integers from 0 */
+export function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other);
+}

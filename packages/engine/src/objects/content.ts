@@ -25,12 +25,7 @@ import type { PackReport } from './packs/pack-report.ts';
 import { isPlace, type PlaceName } from './places/place-plan.ts';
 import { type EgoFacts, readEgos } from './powers/ego-kinds.ts';
 import { isArtifact } from './powers/powers.ts';
-import {
-  type ContentReference,
-  fromArchetype,
-  fromEntries,
-  unresolvedReferences,
-} from './references.ts';
+import { LostReferences, unresolvedReferences } from './references.ts';
 import { taughtSpells } from './taught-spells.ts';
 import { TreasureBook } from './treasure/treasure-book.ts';
 
@@ -287,7 +282,7 @@ function surveyFiles(files: readonly ContentFile[], powers?: PowerWords): Conten
     problems: [
       ...reading.problems,
       ...facts,
-      ...unresolvedReferences(content, referencesOf(sources, lists)),
+      ...unresolvedReferences(content, lostReferences(content, sources, lists)),
     ],
     facts,
     // Found when they are asked for: a game that loads has no use for them.
@@ -365,18 +360,19 @@ function readFiles(files: readonly ContentFile[]): FilesReading {
   return { archetypes, lists, problems };
 }
 
-function referencesOf(
+function lostReferences(
+  known: Content,
   archetypes: readonly ArchetypeSource[],
   lists: readonly ListSource[],
-): ContentReference[] {
-  const references: ContentReference[] = [];
+): LostReferences {
+  const lost = new LostReferences(known);
   for (const { archetype, text, from } of archetypes) {
-    fromArchetype(archetype, text, from, references);
+    lost.follow(archetype, text, from);
   }
-  for (const { list, file, text, from } of lists) {
-    fromEntries(list.items, file, text, from, references);
+  for (const origin of lists) {
+    lost.followEntries(origin.list.items, origin);
   }
-  return references;
+  return lost;
 }
 
 function addErrors(problems: ContentProblem[], found: readonly FormatProblem[]): void {

@@ -1,6 +1,7 @@
 // Objects: archetypes, the items made from them, and their file formats.
 
 export { type Archetype, factOf, TYPE, textOf } from './archetype.ts';
+export { BOX, drawBox, hasLock, isBoxTrapped, isLockBroken, isLocked } from './boxes.ts';
 export { DEEPEST_INVENTORY, MOST_CONTENTS, OWN_TEXTS } from './carried/bounds.ts';
 export {
   BARE,
@@ -113,6 +114,7 @@ export {
   ownsRace,
   type Sending,
   sentBy,
+  slaysAny,
   slaysRace,
 } from './gods/god.ts';
 export type { HueAlias, PaletteHue } from './hues.ts';
@@ -153,6 +155,7 @@ export {
   LONGEST_GIVEN_NAME,
   Lore,
   type LoreState,
+  MOST_KNOWN,
   MOST_PRICES,
 } from './knowledge/lore.ts';
 export { isMagical } from './knowledge/magical.ts';
@@ -247,7 +250,7 @@ export {
   type SpellSubtypeEntry,
   subtypeName,
 } from './spell-subtypes.ts';
-export { type TrapEffect, trapEffect } from './trap-effects.ts';
+export { isOpenTrap, leadsBelow, type TrapEffect, trapEffect } from './trap-effects.ts';
 export { drawTreasure, type TreasureOrder, type TreasureView } from './treasure/draw-treasure.ts';
 export { TreasureBook, type TreasureKind } from './treasure/treasure-book.ts';
 export { isVain } from './vain-spell.ts';

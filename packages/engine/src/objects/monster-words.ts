@@ -36,7 +36,14 @@ export const BLOW_WORDS = [
   'poison',
   'slow',
   'terrify',
+  'legs',
 ] as const;
+
+/**
+ * What a body needs for a power of its kind: key `form_needs` of a spell. Breath is cut off by strangling, the voice
+ * besides by silence, a gaze by blindness.
+ */
+export const FORM_NEEDS = ['breath', 'voice', 'eyes'] as const;
 
 /** Sizes of bodies from the smallest. Key `body_size`. */
 export const BODY_SIZES = ['tiny', 'small', 'medium', 'large', 'huge', 'gigantic'] as const;

@@ -9,7 +9,7 @@ import { lineWithin } from './source-lines.ts';
 import type { TreasureBook } from './treasure/treasure-book.ts';
 
 /** A name in a file that must be defined in the content. */
-export interface ContentReference {
+interface ContentReference {
   readonly to: 'archetype' | 'treasure list';
   readonly id: string;
   /** The key as the file writes it: `other_arch`, `arch`, `list`, `randomitems`, `artifact_of`, `spell`. */
@@ -30,87 +30,103 @@ interface Known {
 /** The name of the empty list. */
 const NOTHING = 'none';
 
-/** Collects the references of an archetype. @param from its first line */
-export function fromArchetype(
-  archetype: Archetype,
-  text: string,
-  from: number,
-  into: ContentReference[],
-): void {
-  const { texts, inventory, file } = archetype;
-  const { otherArch, randomitems, artifactOf, splinter, swarm } = texts;
-  if (artifactOf !== undefined) {
-    into.push({ to: 'archetype', id: artifactOf, field: 'artifact_of', file, text, from });
-  }
-  if (splinter !== undefined) {
-    into.push({ to: 'archetype', id: splinter, field: 'splinter', file, text, from });
-  }
-  if (swarm !== undefined) {
-    into.push({ to: 'archetype', id: swarm, field: 'swarm', file, text, from });
-  }
-  if (otherArch !== undefined) {
-    into.push({ to: 'archetype', id: otherArch, field: 'other_arch', file, text, from });
-  }
-  if (randomitems !== undefined) {
-    into.push({ to: 'treasure list', id: randomitems, field: 'randomitems', file, text, from });
-  }
-  fromContents(inventory, { file, text, from }, into);
-  fromDrawing(archetype, { file, text, from }, into);
+/** Where a definition stands, for its problems. */
+interface Origin {
+  readonly file: string;
+  readonly text: string;
+  /** Its first line, from 1. */
+  readonly from: number;
 }
 
-/** The treasure lists in the legend of a drawing. */
-function fromDrawing(
-  archetype: Archetype,
-  where: Pick<ContentReference, 'file' | 'text' | 'from'>,
-  into: ContentReference[],
-): void {
-  if (!isPlace(archetype)) {
-    return;
-  }
-  for (const [letter, written] of placePlan(archetype).legend) {
-    const { kind, id } = legendOf(written);
-    if (kind === 'list') {
-      into.push({ to: 'treasure list', id, field: `${letter} = list`, ...where });
-    }
-  }
-}
+/** The texts of an archetype that name another one. */
+const NAMING = [
+  { key: 'artifactOf', field: 'artifact_of' },
+  { key: 'splinter', field: 'splinter' },
+  { key: 'growsInto', field: 'grows_into' },
+  { key: 'raises', field: 'raises' },
+  { key: 'swarm', field: 'swarm' },
+  { key: 'otherArch', field: 'other_arch' },
+] as const;
 
-function fromContents(
-  inventory: readonly ArchetypeContent[],
-  where: Pick<ContentReference, 'file' | 'text' | 'from'>,
-  into: ContentReference[],
-): void {
-  for (const { archetype, ego, inventory: further } of inventory) {
-    if (ego !== undefined) {
-      into.push({ to: 'archetype', id: ego, field: 'ego', ...where });
+/** The names in archetypes and lists that nothing defines. Those that lead somewhere, nearly all, are not kept. */
+export class LostReferences {
+  readonly found: ContentReference[] = [];
+  readonly #known: Known;
+
+  constructor(known: Known) {
+    this.#known = known;
+  }
+
+  /** Follows the names in an archetype. @param from its first line */
+  follow(archetype: Archetype, text: string, from: number): void {
+    const { texts, inventory, file } = archetype;
+    const origin = { file, text, from };
+    for (const { key, field } of NAMING) {
+      const id = texts[key];
+      if (id !== undefined) {
+        this.#archetype(id, field, origin);
+      }
     }
-    into.push({ to: 'archetype', id: archetype, field: 'arch', ...where });
-    if (further !== undefined) {
-      fromContents(further, where, into);
+    const { randomitems } = texts;
+    if (randomitems !== undefined) {
+      this.#list(randomitems, 'randomitems', origin);
+    }
+    this.#contents(inventory, origin);
+    this.#drawing(archetype, origin);
+  }
+
+  /** Follows the names in a treasure list's entries, at any depth. */
+  followEntries(entries: readonly TreasureEntryReading[], origin: Origin): void {
+    for (const { arch, list, yes, no } of entries) {
+      if (arch !== undefined) {
+        this.#archetype(arch, 'arch', origin);
+      }
+      if (list !== undefined) {
+        this.#list(list, 'list', origin);
+      }
+      if (yes !== undefined) {
+        this.followEntries(yes, origin);
+      }
+      if (no !== undefined) {
+        this.followEntries(no, origin);
+      }
     }
   }
-}
 
-/** Collects the references of a treasure list's entries, at any depth. */
-export function fromEntries(
-  entries: readonly TreasureEntryReading[],
-  file: string,
-  text: string,
-  from: number,
-  into: ContentReference[],
-): void {
-  for (const { arch, list, yes, no } of entries) {
-    if (arch !== undefined) {
-      into.push({ to: 'archetype', id: arch, field: 'arch', file, text, from });
+  #archetype(id: string, field: string, { file, text, from }: Origin): void {
+    if (this.#known.find(id) === undefined) {
+      this.found.push({ to: 'archetype', id, field, file, text, from });
     }
-    if (list !== undefined) {
-      into.push({ to: 'treasure list', id: list, field: 'list', file, text, from });
+  }
+
+  #list(id: string, field: string, { file, text, from }: Origin): void {
+    if (this.#known.treasure.find(id) === undefined && id.toLowerCase() !== NOTHING) {
+      this.found.push({ to: 'treasure list', id, field, file, text, from });
     }
-    if (yes !== undefined) {
-      fromEntries(yes, file, text, from, into);
+  }
+
+  #contents(inventory: readonly ArchetypeContent[], origin: Origin): void {
+    for (const { archetype, ego, inventory: further } of inventory) {
+      if (ego !== undefined) {
+        this.#archetype(ego, 'ego', origin);
+      }
+      this.#archetype(archetype, 'arch', origin);
+      if (further !== undefined) {
+        this.#contents(further, origin);
+      }
     }
-    if (no !== undefined) {
-      fromEntries(no, file, text, from, into);
+  }
+
+  /** The treasure lists in the legend of a drawing. */
+  #drawing(archetype: Archetype, origin: Origin): void {
+    if (!isPlace(archetype)) {
+      return;
+    }
+    for (const [letter, written] of placePlan(archetype).legend) {
+      const { kind, id } = legendOf(written);
+      if (kind === 'list') {
+        this.#list(id, `${letter} = list`, origin);
+      }
     }
   }
 }
@@ -124,9 +140,8 @@ const SUGGESTIONS = 50;
 /** A problem for every broken reference, with the nearest existing name. */
 export function unresolvedReferences(
   known: Known,
-  references: readonly ContentReference[],
+  { found: lost }: LostReferences,
 ): ContentProblem[] {
-  const lost = references.filter(reference => !leads(known, reference));
   if (lost.length === 0) {
     return [];
   }
@@ -145,11 +160,4 @@ export function unresolvedReferences(
     }
     return { file, line: lineWithin(text, from, `${field} ${id}`), field, expected, got: id };
   });
-}
-
-function leads(known: Known, { to, id }: ContentReference): boolean {
-  if (to === 'archetype') {
-    return known.find(id) !== undefined;
-  }
-  return known.treasure.find(id) !== undefined || id.toLowerCase() === NOTHING;
 }

@@ -58,4 +58,4 @@ export class Shape {
 }
 
 /** The shape of nearly all creatures. */
-export const ONE_SQUARE = new Shape([]);
+export const ONE_SQUARE: Shape = new Shape([]);

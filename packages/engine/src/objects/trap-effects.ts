@@ -17,10 +17,29 @@ export const TRAP_EFFECTS = [
   'anti-magic',
   'squeak',
   'mine',
+  'hole',
+  'rolling-boulder',
+  'statue',
 ] as const;
 
 /** The effect of a trap. */
 export type TrapEffect = (typeof TRAP_EFFECTS)[number];
+
+/** Effects of traps that can't be hidden: everybody sees a hole, and a statue, from afar. */
+const OPEN: ReadonlySet<string> = new Set<TrapEffect>(['hole', 'statue']);
+
+/** Effects of traps that lead down, which no last level has. */
+const DOWNWARD: ReadonlySet<string> = new Set<TrapEffect>(['hole', 'trap-door']);
+
+/** Whether a trap of an effect, a word of the key, is in plain sight. */
+export function isOpenTrap(word: string): boolean {
+  return OPEN.has(word);
+}
+
+/** Whether a trap of an effect, a word of the key, leads to a level below. */
+export function leadsBelow(word: string): boolean {
+  return DOWNWARD.has(word);
+}
 
 /** Reads the key; undefined for a trap that only hits or casts. */
 export function trapEffect(word: string): TrapEffect | undefined {

@@ -67,12 +67,12 @@ export function attackOdds(
   return {
     baseSkill: attackView.baseSkill,
     skill,
-    hit: hitChance(rules, { skill, armourClass, visible }),
+    hit: forcedHit(ask, hitChance(rules, { skill, armourClass, visible })),
     blows: blowsOf(attackView),
     damage,
     kill,
     turns,
-    notes: view.brief ? counted.sheet : attackNotes(rules, counted, collecting()),
+    notes: view.brief ? counted.sheet : attackNotes(rules, counted, collecting(ask)),
   };
 }
 
@@ -128,9 +128,17 @@ function partsOf(attack: Attack): readonly Attack[] {
   return [attack, ...(attack.further ?? [])];
 }
 
-/** An enumerator that collects notes; pass the same one for similar attacks. */
-export function collecting(): Enumerator {
-  return new Enumerator({ collect: true });
+/** The chance to hit, certain either way where luck is forced. */
+export function forcedHit(ask: Enumerator, hit: HitChance): HitChance {
+  const { numerator, denominator, probability } = hit;
+  return ask.options.force === undefined
+    ? hit
+    : { ...hit, probability: probability && ask.shareOf(numerator, denominator, 'hit') };
+}
+
+/** An enumerator that collects notes; pass the same one for similar attacks. @param ask the luck; absent: unforced */
+export function collecting(ask?: Enumerator): Enumerator {
+  return new Enumerator({ ...ask?.options, collect: true });
 }
 
 /** All notes of an attack: the certain ones, and those of its blows with their probabilities. */
@@ -163,7 +171,7 @@ export function strikesOf(
   }
   const blow = ask.remember(strike, rules, attack.blow).distribution!;
   const damage = ask.askSum(attack, strike, rules, attack.blow);
-  const hit = attack.k / attack.n;
+  const hit = ask.shareOf(attack.k, attack.n, 'hit');
   const turns = count?.turns({ times: attack.times, hit, damage: blow, together: damage });
   const kill = turns && { chance: turns.probabilities[0]!, survives: turns.alive[1]! };
   return { blow, damage, kill, turns };

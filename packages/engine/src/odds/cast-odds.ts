@@ -28,6 +28,8 @@ import { type TurnsToKill, turnsToKill } from './turns-to-kill.ts';
 export interface CastOddsView {
   readonly caster: ChanceView;
   readonly attempt: Omit<AttemptView, 'chance'>;
+  /** Omits the notes, which take as long as everything else. */
+  readonly brief?: boolean | undefined;
 }
 
 /** How an attempt ends, whichever rules decide it. */
@@ -78,7 +80,9 @@ export function castOdds(
   const attempt: AttemptView = { ...view.attempt, chance };
   validateAttempt(rules, attempt);
   const paid = ask.ask(payment, rules, attempt);
-  const explained = new Enumerator({ collect: true }).explain(attemptToCast, rules, attempt);
+  const explained = view.brief
+    ? []
+    : new Enumerator({ ...ask.options, collect: true }).explain(attemptToCast, rules, attempt);
   return {
     chance,
     ends: endsOf(paid),

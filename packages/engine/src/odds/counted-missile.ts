@@ -38,6 +38,8 @@ export interface MissileAim {
   readonly artifact?: boolean | undefined;
   /** The probability that it flies at this target, 0…1: a creature may reflect it before; absent: 1. */
   readonly arrives?: number | undefined;
+  /** Omits the notes of the flight, which take as long as everything else. */
+  readonly brief?: boolean | undefined;
 }
 
 /** A prepared shot or throw with its notes. */
@@ -169,7 +171,7 @@ export function flightNumbers(
   const turnDamage = inRange
     ? ask.askSum(prepareVolley(flight, aTurn), flightDamage, rules, flight)
     : damage;
-  const hit = inRange ? k / n : 0;
+  const hit = inRange ? ask.shareOf(k, n, 'hit') : 0;
   return {
     hurt,
     damage,

@@ -64,8 +64,16 @@ function listDamage(
   return cast === undefined ? 0 : cast.kills ? deadly : cast.damage;
 }
 
+/** Damage of one move of a monster, with its parts. */
+export interface MoveDamage {
+  readonly blows: readonly Distribution[];
+  /** Undefined: it casts from no list. */
+  readonly cast: Distribution | undefined;
+  readonly damage: Distribution;
+}
+
 /** Damage of one move of a monster beside the hero, with its parts: each blow, and a cast from its list. */
-export function moveDamage(bridges: Bridges, view: DangerView, ask: Enumerator) {
+export function moveDamage(bridges: Bridges, view: DangerView, ask: Enumerator): MoveDamage {
   const blows = view.blows.map(blow => blowOdds(bridges, blow, ask));
   const deadly = view.hitPoints + 1;
   const spell = view.list && ask.remember(listDamage, view.list.rules, [view.list.view, deadly]);

@@ -32,9 +32,12 @@ export {
   type WandOddsView,
   wandChargeOdds,
 } from './charge-odds.ts';
-export type { MortemMove, WeighedAct } from './chronicle/last-moves.ts';
+export type { DangerPoint, MortemMove, WeighedAct } from './chronicle/last-moves.ts';
 export {
+  type Drawn,
+  type EntryHead,
   entryOf,
+  entryOfDraws,
   LUCK_KINDS,
   type LuckEntry,
   type LuckKind,
@@ -73,6 +76,7 @@ export {
   type OpenFieldOdds,
   type OpenFieldView,
 } from './open-field.ts';
+export type { AdvicePart, HelpAnswer, HelpStep, Verdict } from './pages/advice.ts';
 export type { FoundThing } from './pages/found.ts';
 export { criticalShare, meleeGroups, missileGroups } from './pages/group-odds.ts';
 export { nextBlow } from './pages/next-blow.ts';
@@ -89,6 +93,7 @@ export type {
   WornPage,
 } from './pages/page-views.ts';
 export type { PlaceAct, PlaceActOdds, PlaceOdds } from './pages/place-odds.ts';
+export { soonerShare } from './pages/sooner.ts';
 export type { PreviewedForce } from './preview/counting-bearers.ts';
 export type { PreviewedBuilding, PreviewedObject } from './preview/counting-building.ts';
 export type { PreviewedPort, PreviewView } from './preview/preview-view.ts';
@@ -145,7 +150,9 @@ export type {
   FightGround,
   FightView,
   FirstAct,
+  FoeCast,
   FoeNature,
+  FootedGround,
 } from './survival/fight-view.ts';
 export {
   MOST_MOVES_AHEAD,

@@ -10,7 +10,7 @@ import {
   type MissileRoundView,
   type ThrowRoundView,
 } from '../combat/index.ts';
-import { collecting } from './attack-odds.ts';
+import { collecting, forcedHit } from './attack-odds.ts';
 import {
   type CountedMissile,
   countedShot,
@@ -109,7 +109,7 @@ function missileOdds(
   return {
     baseSkill,
     skill,
-    hit: inRange ? hitChance(rules, { skill, armourClass, visible }) : NEVER,
+    hit: inRange ? forcedHit(ask, hitChance(rules, { skill, armourClass, visible })) : NEVER,
     range,
     inRange,
     energy,
@@ -119,7 +119,7 @@ function missileOdds(
     kill: numbers.kill,
     turns: numbers.turns,
     breaks: missileBreaks(rules, view, counted),
-    notes: missileNotes(rules, counted, collecting()),
+    notes: view.brief ? counted.notes : missileNotes(rules, counted, collecting(ask)),
   };
 }
 

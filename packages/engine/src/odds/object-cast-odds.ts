@@ -9,11 +9,12 @@ import {
 } from '../spellcraft/index.ts';
 import { type CastOdds, endsOf, type Payment } from './cast-odds.ts';
 
-/** The odds of one caster and one spell object. */
+/** The odds of one caster and one spell object. @param brief omits the notes, which take as long as everything else */
 export function objectCastOdds(
   rules: SpellcraftRules,
   view: ObjectAttemptView,
   ask: Enumerator = new Enumerator(),
+  brief = false,
 ): CastOdds {
   const paid = ask.ask(payment, rules, view);
   const isPrayer = isPlainPrayer(view);
@@ -24,7 +25,9 @@ export function objectCastOdds(
     price: isPrayer ? view.gracePrice : view.manaPrice,
     grace: isPrayer ? 0 : view.gracePrice,
     paid,
-    notes: new Enumerator({ collect: true }).explain(attemptObject, rules, view),
+    notes: brief
+      ? []
+      : new Enumerator({ ...ask.options, collect: true }).explain(attemptObject, rules, view),
   };
 }
 

@@ -26,6 +26,8 @@ export interface OpenFieldView {
   readonly distance: number;
   /** The target. */
   readonly target: HitCreature;
+  /** Omits the notes, which take as long as everything else. */
+  readonly brief?: boolean | undefined;
 }
 
 /** Width and height of the field in squares. */
@@ -85,10 +87,6 @@ export function castInTheOpen(
   }
   const shown = previewOf(view);
   const preview = previewSpell(rules, content, shown);
-  const hits = preview.flights
-    .flatMap(({ value }) => value.hits)
-    .filter(({ creature }) => creature === TARGET)
-    .map(({ hit }) => hit);
   const brought = previewedBrought(ask, preview, TARGET, target);
   return {
     damage: previewedDamage(ask, rules, preview, TARGET, target),
@@ -97,11 +95,26 @@ export function castInTheOpen(
       chance: previewedEffect(ask, rules, preview, TARGET, target),
     },
     certainty: preview.certainty,
-    notes: [
-      ...flightNotes(rules, content, shown),
-      ...hitNotes(new Enumerator({ collect: true }), rules, target, hits),
-    ],
+    notes: view.brief ? [] : notesOf(ask, rules, view, shown, preview),
   };
+}
+
+/** The facts of the flight and of its hits on the target. */
+function notesOf(
+  { options }: Enumerator,
+  rules: SpellcraftRules,
+  { content, target }: OpenFieldView,
+  shown: PreviewView,
+  { flights }: ReturnType<typeof previewSpell>,
+): readonly WeightedNote[] {
+  const hits = flights
+    .flatMap(({ value }) => value.hits)
+    .filter(({ creature }) => creature === TARGET)
+    .map(({ hit }) => hit);
+  return [
+    ...flightNotes(rules, content, shown),
+    ...hitNotes(new Enumerator({ ...options, collect: true }), rules, target, hits),
+  ];
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import type { CastingPool } from '../casting/index.ts';
 import type { CastArguments, HarmlessEffect, HitEffect } from '../spells/index.ts';
+import type { AdvicePart } from './pages/advice.ts';
 import type { FoundPart } from './pages/found.ts';
 import type { ItemOdds, SheetOdds } from './pages/page-views.ts';
 import type { PlaceOdds } from './pages/place-odds.ts';
@@ -60,12 +61,21 @@ export type OddsQuestion =
   | { readonly ask: 'ride'; readonly target: number }
   /** Kicking what is beside the hero. */
   | { readonly ask: 'kick'; readonly direction: number }
+  /** An answer to the question about a deed that waits: the id of a choice or an item, or `yes`. */
+  | { readonly ask: 'deed'; readonly choice: string }
   /** A power of the hero's form by its place in the view, from 1. */
   | { readonly ask: 'form-power'; readonly power: number; readonly direction: number }
   /** Noticing a hidden rune or trap of this level, by walking past it and by searching. */
   | { readonly ask: 'hidden' }
   /** A cast (spell 0: the attack) as a question of the lab, at a creature in sight (target 0: at none). */
   | { readonly ask: 'lab'; readonly spell: number; readonly target: number }
+  /** A shot or a throw at a creature in sight as a question of the lab; items as in the commands. */
+  | { readonly ask: 'lab-fire'; readonly item: number; readonly target: number }
+  | { readonly ask: 'lab-throw'; readonly item: number; readonly target: number }
+  /** A fight to the end with a creature in sight as a question of the lab. */
+  | { readonly ask: 'lab-duel'; readonly target: number }
+  /** What would help a cast (spell 0: the attack), each change by itself. */
+  | { readonly ask: 'help'; readonly spell: number; readonly target: number }
   /** Every thing, place and creature that the hero remembers, on all levels. */
   | { readonly ask: 'find' }
   /**
@@ -87,6 +97,8 @@ export interface TrapOdds {
   readonly states: readonly (readonly [state: string, probability: number])[];
   /** Names of the spells that it may hold, each with its probability; empty: it hits by itself. */
   readonly spells: readonly (readonly [spell: string, probability: number])[];
+  /** Probability that a step beside it or a search there sets it off; absent: it never does. */
+  readonly wakes?: number;
 }
 
 /** The probability to notice one hidden trap of this level beside the hero. */
@@ -203,6 +215,8 @@ export interface FoeRecall {
   }[];
   /** The hero has felt all its blows. */
   readonly allFelt: boolean;
+  /** Names of the missiles that it was seen to shoot or throw; absent: none. */
+  readonly missiles?: readonly string[];
   readonly abilities: readonly string[];
   /** How it answers blows, and the dice of points or turns; absent: nothing is known of it. */
   readonly passive?: { readonly brings: string; readonly gaze: boolean; readonly dice: string };
@@ -228,6 +242,7 @@ export interface KindRecall
     | 'kills'
     | 'allFelt'
     | 'abilities'
+    | 'missiles'
     | 'passive'
   > {
   readonly blows: readonly Omit<FoeRecall['blows'][number], 'hitChance'>[];
@@ -252,14 +267,14 @@ export interface ChargeAnswer {
   readonly kills: number;
 }
 
-/** The answer to `lab`. */
+/** The answer to `lab`, `lab-fire`, `lab-throw` and `lab-duel`. */
 interface LabPart {
   /** The address of the question; absent: the lab has no such question. */
   readonly lab?: string;
 }
 
 /** The answer to a question, for people and charts. */
-export interface OddsAnswer extends FoundPart, LabPart {
+export interface OddsAnswer extends FoundPart, LabPart, AdvicePart {
   readonly ask: OddsQuestion['ask'];
   readonly certainty: Certainty;
   /** Some input is a guess from the rules of generation. */

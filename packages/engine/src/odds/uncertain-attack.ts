@@ -28,6 +28,8 @@ export interface UncertainAttackView extends Omit<AttackOddsView, 'attacker'> {
 export interface UncertainAttackOdds extends MixedOdds {
   /** The probability that at least one blow of an attack hits, for 0 points or more. */
   readonly anyHit: number;
+  /** The mean number of attacks with each possibility. */
+  readonly means: readonly { readonly probability: number; readonly turns: number }[];
   /** Damage of one blow that hits. */
   readonly blow: Distribution;
   /** Number of distinct computations: attacks with different numbers, and blows with different damage. */
@@ -81,6 +83,10 @@ export function uncertainAttackOdds(
   return {
     ...mixedNumbers(parts),
     anyHit: parts.reduce((sum, { probability, anyHit }) => sum + probability * anyHit, 0),
+    means: parts.map(({ probability, odds }) => ({
+      probability,
+      turns: odds.turns?.mean ?? Number.POSITIVE_INFINITY,
+    })),
     blow: Distribution.mixture(parts.map(({ probability, odds }) => [probability, odds.blow])),
     counted: { attacks: parts.length, blows: count?.counted ?? 0 },
     notes: notes.list(),

@@ -1,5 +1,5 @@
 import type { Ruleset } from './ruleset.ts';
-import { SLOT_NAMES } from './slots.ts';
+import { SLOT_NAMES, type SlotName } from './slots.ts';
 
 /** One point where two rulesets differ. */
 export interface RulesetDifference {
@@ -20,6 +20,13 @@ export function compareRulesets(left: Ruleset, right: Ruleset): RulesetDifferenc
     compare(slot, left.slots[slot], right.slots[slot], found);
   }
   return found;
+}
+
+/** Every number, row and step in which two resolved rulesets differ in one slot, by path from the slot. */
+export function compareSlots(slot: SlotName, left: Ruleset, right: Ruleset): RulesetDifference[] {
+  const found: RulesetDifference[] = [];
+  compare('', left.slots[slot], right.slots[slot], found);
+  return found.map(({ path, ...values }) => ({ path: path.slice(1), ...values }));
 }
 
 function compare(path: string, left: unknown, right: unknown, found: RulesetDifference[]): void {

@@ -12,10 +12,13 @@ export {
   type MonsterBlowView,
   type MonsterShotView,
   type RaceRow,
+  type Rank,
   type RoleRow,
+  ranksOf,
   type WorldRules,
 } from '../worldrules/index.ts';
-export { compareRulesets, type RulesetDifference } from './differences.ts';
+export { compareRulesets, compareSlots, type RulesetDifference } from './differences.ts';
+export { INTERACTIONS, type Interaction, interactionsOf } from './interactions.ts';
 export { DEFAULT_RULESET, parseRulesetName, RulesetLibrary } from './library.ts';
 export { added, applyPatch, type Patch, removed } from './patch.ts';
 export { type Preset, presetId } from './presets/preset.ts';
@@ -25,3 +28,10 @@ export { type SlotNumber, slotNumbers } from './slot-numbers.ts';
 export { SLOT_NAMES, type SlotName, type Slots } from './slots.ts';
 export { switches as documentSwitches } from './spells-txt/spells.ts';
 export { mostSkill, skillsOf, startingSkill } from './starting-skill.ts';
+export {
+  isUnder,
+  type SlotDifferences,
+  slotDifferences,
+  type ToldDifference,
+  toldSentence,
+} from './told-differences.ts';

@@ -21,6 +21,8 @@ export class RulesetLibrary {
   readonly presets: readonly Preset[];
   #sources = new Map<string, RulesetSource>();
   #resolved = new Map<string, Ruleset>();
+  /** Whether a ruleset fills a slot, by both. */
+  #fills = new Map<string, boolean>();
   #bridges = new WeakMap<WorldRules, Bridges>();
 
   /** @param sources rulesets in any order; `house` must be among them */
@@ -65,7 +67,10 @@ export class RulesetLibrary {
 
   /** Whether the ruleset or one of its ancestors states anything about the slot. */
   fills(id: string, slot: SlotName): boolean {
-    return this.#fill(id, slot, []) !== undefined;
+    const key = `${id}.${slot}`;
+    const known = this.#fills.get(key) ?? this.#fill(id, slot, []) !== undefined;
+    this.#fills.set(key, known);
+    return known;
   }
 
   /**

@@ -6,6 +6,10 @@ import type { SlotName, Slots } from './slots.ts';
 
 /** One difference from the parent, in words. */
 export interface Difference {
+  /** The slot whose rules it is about … */
+  readonly slot: SlotName;
+  /** … and the tables, numbers and steps of it that it tells, as dotted paths: `memory.reread`. */
+  readonly changes: readonly string[];
   /** One sentence: the new behaviour, then the old one. */
   readonly says: string;
   /** Program, version, file and function, or the document's row. */

@@ -6,7 +6,7 @@ import type { Ruleset } from './ruleset.ts';
 /** The role's starting level in a skill, before its kit. */
 export function startingSkill(ruleset: Ruleset, role: string, skill: string): CastingSkill {
   const { casting } = ruleset.slots;
-  if (casting.schools[role]?.most[skill] !== undefined) {
+  if (isOfCasting(ruleset, role, skill)) {
     return firstSchoolSkill(casting, role, skill);
   }
   const row = ruleset.bridges.roles[role]!;
@@ -17,14 +17,25 @@ export function startingSkill(ruleset: Ruleset, role: string, skill: string): Ca
 }
 
 /**
- * The highest level that a role can reach. The casting rules decide for their schools; the role's row decides
- * for weapons and all other schools.
+ * Whether the casting rules decide about a skill: about all schools of the roles that they list, also about those that
+ * other casting rules have.
  */
-export function mostSkill({ slots, bridges }: Ruleset, role: string, skill: string): CastingSkill {
-  if (slots.casting.schools[role]?.most[skill] !== undefined) {
-    return mostSchoolSkill(slots.casting, role, skill);
+function isOfCasting({ slots }: Ruleset, role: string, skill: string): boolean {
+  const row = slots.casting.schools[role];
+  return (
+    row !== undefined &&
+    (row.most[skill] !== undefined || slots.world.skills.schools.includes(skill))
+  );
+}
+
+/**
+ * The highest level that a role can reach. The casting rules decide for schools; the role's row decides for weapons.
+ */
+export function mostSkill(ruleset: Ruleset, role: string, skill: string): CastingSkill {
+  if (isOfCasting(ruleset, role, skill)) {
+    return mostSchoolSkill(ruleset.slots.casting, role, skill);
   }
-  return bridges.roles[role]!.skills[skill] ?? 'restricted';
+  return ruleset.bridges.roles[role]!.skills[skill] ?? 'restricted';
 }
 
 /** Every skill of a role, in the order of its row, followed by schools that only the casting rules list. */

@@ -7,7 +7,7 @@ import { NOBODY, type QueueUnits, type ScheduleState } from './schedules/schedul
 /** One more than the highest actor: four integers each fit into one array. */
 const MOST_ACTORS = 2 ** 24;
 /** The longest delay that a queue can distinguish from the past. */
-export const LONGEST_WAIT = 2 ** 27;
+export const LONGEST_WAIT: number = 2 ** 27;
 const FIRST_ROOM = 64;
 
 /** Speeds by actor. */

@@ -69,7 +69,12 @@ export function hitOf(
 }
 
 /** Leaves a visible trace of a spell, which is harmless and fades. */
-export function leaveTrace(world: SpellWorld, order: CastOrder, archetype: number, square: number) {
+export function leaveTrace(
+  world: SpellWorld,
+  order: CastOrder,
+  archetype: number,
+  square: number,
+): void {
   const { pool } = world;
   const newest = pool.newestOn(square);
   const isThere = newest >= 0 && pool.archetype[newest] === archetype && pool.dead[newest] === 0;

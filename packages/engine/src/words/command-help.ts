@@ -131,7 +131,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     asks: '[WAY]',
     takesTurn: true,
     about:
-      'Use a power of the form that you have taken, such as its breath. An attack takes 15 energy.',
+      'Use a power of the form that you have taken, such as its breath. The page about you tells the price of each.',
   },
   ride: {
     title: 'Ride',
@@ -141,6 +141,14 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     takesTurn: true,
     about:
       'Get onto your saddled steed, or down from it. Kick it (Q) while you ride, and it gallops or throws you.',
+  },
+  unsaddle: {
+    title: 'Take a saddle off',
+    verbs: ['unsaddle'],
+    keys: [],
+    asks: '[WAY]',
+    takesTurn: true,
+    about: 'Take the saddle off a creature beside you. A cursed saddle stays on.',
   },
   'call-creature': {
     title: 'Name a creature',
@@ -159,7 +167,7 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     asks: '',
     takesTurn: true,
     about:
-      'Pray at the altar on your square. An altar of your god brings back grace; at another you may change your god.',
+      'Pray at the altar on your square. An altar of your god brings back grace; at another you may change your god. Anywhere else a god helps you when you are near death, weak from hunger or blind, but not soon again: your page says when. Otherwise your own god may end lesser troubles, favour you or be angry: your page says the odds.',
   },
   sit: {
     title: 'Sit or sip',
@@ -345,7 +353,8 @@ export const COMMAND_HELP: Readonly<Record<Command['kind'], CommandHelp>> = {
     keys: ['m'],
     asks: '[ITEM [NAME]]',
     takesTurn: false,
-    about: 'Give an item a name of its own; an empty name takes it away.',
+    about:
+      'Give an item a name of its own; an empty name takes it away. With !d in the name you are asked before you drop it, with ! and another key before that use, with !* before all.',
   },
   call: {
     title: 'Call',

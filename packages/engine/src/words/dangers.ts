@@ -1,7 +1,7 @@
 // A monster's attacks and spells, in sentences.
 
 import type { ListSpell, MonsterList } from '../casting/index.ts';
-import { listOf } from '../english/index.ts';
+import { listOf, pluralOf } from '../english/index.ts';
 
 /** Names of attack methods; other methods have their own name. */
 const BLOWS: Readonly<Record<string, string>> = {
@@ -17,6 +17,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   blind: 'may blind you',
   poison: 'may poison you',
   slow: 'may slow you',
+  legs: 'may lame you',
 };
 
 /** `Its bite does 1d6 damage.` @param dice printed dice */
@@ -87,6 +88,11 @@ export function tellAbilities(spells: readonly string[]): string {
   const last = spells.at(-1) ?? '';
   const others = spells.slice(0, -1).join(', ');
   return `It can cast ${others === '' ? last : `${others} and ${last}`}.`;
+}
+
+/** `It shoots arrows.`: what a kind was seen to shoot or throw. */
+export function tellShots(missiles: readonly string[]): string {
+  return `It shoots or throws ${listOf(missiles.map(pluralOf))}.`;
 }
 
 /** A scroll or a potion without a spell. */

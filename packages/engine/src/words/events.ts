@@ -23,7 +23,7 @@ export type Names = Readonly<Record<number, ThingName>>;
 
 /** The sentence for each cause that ends a walk. */
 const STOPS: Readonly<Record<GameEventOf<'travel-interrupted'>['cause'], string>> = {
-  obstacle: 'You stop: something is in the way.',
+  obstacle: 'You stop: you get no further.',
   creature: 'You stop.',
   hurt: 'You stop: you are hurt.',
   hungry: 'You stop: you need food.',
@@ -188,6 +188,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     `You stop resting: ${lowerIndefinite(names, target)} is in view.`,
   'travel-interrupted': ({ target, cause }, names) =>
     target === 0 ? STOPS[cause] : `You stop: ${lowerIndefinite(names, target)} is in view.`,
+  'walk-paused': quiet,
   spotted: ({ item }, names) => `You see ${whole(names, item)}.`,
   'stairs-spotted': ({ down }) =>
     ['You see stairs up.', 'You see stairs down.', 'You see stairs into another part.'][down] ?? '',
@@ -275,6 +276,8 @@ const HELPLESS: Readonly<Record<HelplessReason, (turns: string) => string>> = {
   engraving: turns => `Writing takes you ${turns}.`,
   undressing: turns => `Taking it off takes you ${turns}.`,
   jumping: turns => `The jump takes you ${turns}.`,
+  hurtling: turns => `You fly through the air for ${turns}.`,
+  'dragging a ball': turns => `Dragging the ball takes you ${turns}.`,
 };
 
 /** The sentence about the creature that makes the hero unable to act, by the reason. */

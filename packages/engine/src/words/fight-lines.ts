@@ -2,7 +2,7 @@
 // is computed here: the numbers are those of the answer.
 
 import type { FoeRecall, KindRecall, OddsAnswer, TurnsOdds, WeaponOdds } from '../odds/index.ts';
-import { tellAbilities, tellBlow, tellPassive, UNFELT_BLOWS } from './dangers.ts';
+import { tellAbilities, tellBlow, tellPassive, tellShots, UNFELT_BLOWS } from './dangers.ts';
 
 /** How a face writes numbers. */
 export interface NumberWords {
@@ -15,7 +15,7 @@ export function recallLines({ recall, weapons }: OddsAnswer, words: NumberWords)
   if (recall === undefined) {
     return [];
   }
-  const { about, level, armourClass, flags, abilities } = recall;
+  const { about, level, armourClass, flags, abilities, missiles } = recall;
   const [weapon] = weapons ?? [];
   return [
     ...(about === '' ? [] : [about]),
@@ -30,6 +30,7 @@ export function recallLines({ recall, weapons }: OddsAnswer, words: NumberWords)
     ...(recall.allFelt ? [] : [UNFELT_BLOWS]),
     ...(recall.passive === undefined ? [] : [tellPassive(recall.passive)]),
     ...(abilities.length > 0 ? [tellAbilities(abilities)] : []),
+    ...(missiles === undefined ? [] : [tellShots(missiles)]),
     ...(recall.damage.length > 0
       ? [
           `These attacks do ${words.decimal(recall.meanDamage)} damage a move on average; from your ` +
@@ -43,7 +44,7 @@ export function recallLines({ recall, weapons }: OddsAnswer, words: NumberWords)
 
 /** What the hero knows of a kind of monster: `Level 3 …`, a line for each fact. */
 export function kindLines(kind: KindRecall): string[] {
-  const { about, level, armourClass, flags, abilities, blows } = kind;
+  const { about, level, armourClass, flags, abilities, missiles, blows } = kind;
   return [
     about,
     `Level ${level}, armour class ${armourClass}, ${paceOf(kind)}.`,
@@ -53,6 +54,7 @@ export function kindLines(kind: KindRecall): string[] {
     ...(kind.allFelt ? [] : [UNFELT_BLOWS]),
     ...(kind.passive === undefined ? [] : [tellPassive(kind.passive)]),
     ...(abilities.length > 0 ? [tellAbilities(abilities)] : []),
+    ...(missiles === undefined ? [] : [tellShots(missiles)]),
   ].filter(line => line !== '');
 }
 

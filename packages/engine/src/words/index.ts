@@ -35,7 +35,14 @@ export { EXPLAINING_SECTIONS } from './facts/sections.ts';
 export { speedFacts } from './facts/speed-facts.ts';
 export { spellFactTexts } from './facts/spell-facts.ts';
 export { spellcraftFacts } from './facts/spellcraft-facts.ts';
-export { tellDeath, tellGod, tellGodOffer } from './faith/god-lines.ts';
+export {
+  tellBones,
+  tellCallDoubt,
+  tellDeath,
+  tellGod,
+  tellGodOffer,
+  tellPrayerDoubt,
+} from './faith/god-lines.ts';
 export {
   type ComparedRow,
   comparisonRows,
@@ -53,18 +60,24 @@ export {
 } from './fixtures/built.ts';
 export { trapLines } from './fixtures/trap-lines.ts';
 export { tellForbidden, tellForm } from './forms/form-lines.ts';
+export { helpLines, tellVerdict } from './hero/advice.ts';
+export { tellRank, tellRanks } from './hero/rank-lines.ts';
 export {
   type PageSection,
   sheetSections,
   tellHamperedSpell,
   tellHinderingArmour,
+  tellWoundedLegs,
 } from './hero/sheet-lines.ts';
 export {
   riskOf,
   survivalIn,
   type ToldSurvival,
   tellDoubt,
+  tellFallDoubt,
+  tellInscriptionDoubt,
   tellMovesAhead,
+  tellRisen,
   tellRisk,
   tellSurvival,
 } from './hero/survival.ts';
@@ -73,6 +86,7 @@ export { tellHitSquares } from './hit-squares.ts';
 export { tellDarkness } from './insight/insight-events.ts';
 export { itemSections, tellUnfired } from './items/item-page.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';
+export { kindWords } from './items/kind-words.ts';
 export {
   AMMUNITION_WORDS,
   LAUNCHER_WORDS,
@@ -82,6 +96,8 @@ export {
   tellQualities,
 } from './items/qualities.ts';
 export { tellCarriedEnd, tellPileEnd } from './items/thing-ends.ts';
+export { type Cause, type Causes, causesAfter, tellCause } from './lasting/causes.ts';
+export { tellChain } from './lasting/chain-lines.ts';
 export {
   CONDITION_HELP,
   type ConditionHelp,
@@ -92,6 +108,7 @@ export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';
 export { isLifeLow, type Moment, momentOf } from './moments/moments.ts';
 export { type Weight, weightOf } from './moments/weights.ts';
+export { tellBearing } from './monsters/bearing.ts';
 export { tellGamePacks, tellPack } from './packs/pack-words.ts';
 export {
   HUE_NAMES,
@@ -108,6 +125,7 @@ export { pendingWords } from './pending.ts';
 export { tellRefusal } from './refusals.ts';
 export { tellConduct, tellConducts, tellKeptConducts } from './results/conducts.ts';
 export { tellEnding, tellHallEnd, tellHallMarks, tellScore } from './results/ending.ts';
+export { tellMilestone } from './results/milestones.ts';
 export { tellBill, tellShopping } from './shops/bill.ts';
 export { skillName } from './skill-names.ts';
 export { PATH_HELP, tellAffinity, tellItemPaths, tellPaths } from './spell-paths.ts';
@@ -133,12 +151,14 @@ export {
 } from './spells/release-lines.ts';
 export { type KnownSquare, tellMood, tellSquare } from './squares.ts';
 export { tellOpening } from './story/opening.ts';
-export { tellMissileMirror, tellSpellMirror, tellStrikes } from './strikes.ts';
+export { tellLavaUnder, tellMissileMirror, tellSpellMirror, tellStrikes } from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
 export { tellCures } from './told/cures.ts';
 export { tellFuse } from './told/fuse.ts';
 export { outcomeLines, tellOffset, tellOutcome } from './told/told-outcomes.ts';
 export { placeName, shortPlaceName, tellPlace } from './told/way-events.ts';
+export { tellDeedOutcome } from './tools/deed-outcomes.ts';
+export { PICKUP_CHOICES, pickupWish } from './tools/first-pickup.ts';
 export { tellKickOutcome } from './tools/kick-outcomes.ts';
 export { noteLines, tellWish, WISH_HELP } from './tools/own-lines.ts';
 export type { PendingWords } from './tools/pending-words.ts';

@@ -13,6 +13,7 @@ const WISH_NOTED: readonly (readonly [set: string, gone: string])[] = [
     'You pick up nothing by yourself any more.',
   ],
   ['Your own rules say which creatures stop you.', 'Creatures stop you as usual.'],
+  ['Your own rules say which messages stop you.', 'No message stops you any more.'],
 ];
 
 /** One sentence for each event. */
@@ -34,6 +35,7 @@ const TELLERS: { readonly [Kind in QuestionEventKind]: Teller<Kind> } = {
     ),
   'identify-left': () => 'You identify nothing more.',
   noted: ({ amount }) => (amount === 0 ? 'You cross out your last note.' : 'You make a note.'),
+  'let-be': ({ target }, say) => `${say.subject(target)} stops you no more until it is beside you.`,
   'wish-noted': ({ place, amount }) => WISH_NOTED[place]?.[amount === 0 ? 1 : 0] ?? '',
   named: ({ item }, say) => `It is now ${say.some(item)}.`,
 };

@@ -4,6 +4,7 @@ import { withArticle } from '../english/index.ts';
 import type { TerrainName, ThingView } from '../game/index.ts';
 import { tellPet } from './companions/pet-lines.ts';
 import { tellContagion } from './lasting/illness.ts';
+import { tellBearing } from './monsters/bearing.ts';
 
 const GROUND: Readonly<Record<TerrainName, string>> = {
   unknown: 'unknown',
@@ -103,7 +104,6 @@ function describeThing(thing: ThingView): string {
     name,
     hostile,
     health,
-    inactive,
     text,
     hitPoints,
     forces = [],
@@ -127,7 +127,16 @@ function describeThing(thing: ThingView): string {
   const going = heading === undefined ? '' : HEADINGS[heading];
   const riding = rides === undefined ? '' : `riding ${withArticle(rides)}`;
   const own = [riding, ...tellPet(thing)];
-  const told = [words, inactive ?? '', HEALTH[health], ...own, points, going, ...forces, ...spread]
+  const told = [
+    words,
+    ...tellBearing(thing),
+    HEALTH[health],
+    ...own,
+    points,
+    going,
+    ...forces,
+    ...spread,
+  ]
     .filter(part => part !== '')
     .join(', ');
   return text === undefined ? told : `${told} (“${text}”)`;

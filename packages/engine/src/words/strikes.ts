@@ -17,6 +17,11 @@ export function tellMissileMirror(name: string): string {
   return `${capitalised(withThe(name))} reflects the missile.`;
 }
 
+/** `What comes down under the fire bat is lost in lava.` */
+export function tellLavaUnder(name: string): string {
+  return `What comes down under ${withThe(name)} is lost in lava.`;
+}
+
 /** `The mirror beetle reflects the spell.` */
 export function tellSpellMirror(name: string): string {
   return name === 'you'

@@ -154,7 +154,7 @@ describe('the result of a command', () => {
       ]),
     ).toEqual(['The door is stuck.', '']);
     expect(tell([{ kind: 'travel-interrupted', target: 0, cause: 'obstacle' }])).toEqual([
-      'You stop: something is in the way.',
+      'You stop: you get no further.',
     ]);
   });
 

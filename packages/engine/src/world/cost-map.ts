@@ -53,7 +53,7 @@ export class CostMap {
    * Measures from the goal outwards. Every square of a path except the first is paid for.
    * @param limit cost at which the search ends
    */
-  measure(goal: number, enter: StepCosts, limit = Number.POSITIVE_INFINITY): void {
+  measure(goal: number, enter: StepCosts, limit: number = Number.POSITIVE_INFINITY): void {
     const { terrain, offsets } = this.#map;
     const stamp = ++this.#stamp;
     this.#heads.fill(-1);

@@ -93,7 +93,7 @@ export class LevelMap implements Ground {
   /** Counter of changes of `lit`. */
   litRevision = 0;
   /** The darkness of the level, 0…5. */
-  darkness = NATURAL_DARKNESS;
+  darkness: number = NATURAL_DARKNESS;
 
   /** Starts as solid rock. @param width 1…500 @param height 1…500 */
   constructor(width: number, height: number) {

@@ -45,7 +45,7 @@ export function traceLine(
   to: number,
   lean: Lean,
   squares: Int32Array,
-  most = squares.length,
+  most: number = squares.length,
 ): number {
   if (from === to) {
     return 0;
@@ -100,7 +100,7 @@ export function clearLean(
   from: number,
   to: number,
   mode: number,
-  bits = map.bits,
+  bits: Uint8Array = map.bits,
 ): Lean | undefined {
   const flight = { from, to, mode, bits };
   if (isClear(map, flight, 'low')) {

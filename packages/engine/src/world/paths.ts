@@ -28,7 +28,7 @@ export class DistanceMap {
   measure(
     goal: number,
     mode: number,
-    limit = Number.POSITIVE_INFINITY,
+    limit: number = Number.POSITIVE_INFINITY,
     bits: Uint8Array = this.#map.bits,
   ): void {
     const { offsets } = this.#map;

@@ -1,6 +1,7 @@
 // The numbers of a hero's body: hunger, regeneration, stumbling, strangling.
 
 import type { Dice } from '../chance/index.ts';
+import type { TurnRange } from './dungeon-rules.ts';
 
 /** How full a hero is. Everything is in points of nutrition unless stated otherwise. */
 export interface HungerRules {
@@ -61,6 +62,18 @@ export interface HealingRules {
 export interface StumblingRules {
   /** 1 in this many directions of the confused goes astray, and every direction of the stunned. */
   readonly confusedOneIn: number;
+}
+
+/** Legs that are wounded. Times in turns. */
+export interface LegRules {
+  /** Points of dexterity that wounded legs take, one or both. */
+  readonly dexterity: number;
+  /** A kick at a wall wounds a leg 1 in `oneIn` times, for `least` and a die of `sides`. */
+  readonly kick: { readonly oneIn: number; readonly least: number; readonly sides: number };
+  /** Both, when a steed throws its rider. */
+  readonly thrown: TurnRange;
+  /** A blow at the legs: a die of this minus the dexterity. Boots let 1 blow in `throughBoots` through. */
+  readonly blow: { readonly most: number; readonly throughBoots: number };
 }
 
 /** Amulets that strangle. */

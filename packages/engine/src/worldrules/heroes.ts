@@ -3,14 +3,18 @@
 import type { CastingSkill } from '../casting/index.ts';
 import type { SpellPath } from '../spellcraft/index.ts';
 
-/** The six attributes. Strength and dexterity are on Angband's scale, the others 3…25. */
-export type Attribute =
-  | 'strength'
-  | 'intelligence'
-  | 'wisdom'
-  | 'dexterity'
-  | 'constitution'
-  | 'charisma';
+/** The attributes, in the order of NetHack's tables. */
+export const ATTRIBUTES = [
+  'strength',
+  'intelligence',
+  'wisdom',
+  'dexterity',
+  'constitution',
+  'charisma',
+] as const;
+
+/** One of the six attributes. Strength and dexterity are on Angband's scale, the others 3…25. */
+export type Attribute = (typeof ATTRIBUTES)[number];
 
 /** Spell paths by name. An absent list is empty. */
 export interface PathNames {
@@ -48,6 +52,8 @@ export interface MartialArtsRow {
 export interface RoleRow {
   readonly title: string;
   readonly about: string;
+  /** What its heroes are called as they rise: a word for each rank of the levels. */
+  readonly ranks: readonly string[];
   /** The Angband class whose combat rows it uses. */
   readonly combatClass: string;
   /** Minimum attributes, in the order of ATTRIBUTES. */
@@ -87,13 +93,3 @@ export interface RaceRow {
   /** The spell paths of every hero of this race; absent: none. */
   readonly paths?: PathNames;
 }
-
-/** The attributes, in the order of NetHack's tables. */
-export const ATTRIBUTES = [
-  'strength',
-  'intelligence',
-  'wisdom',
-  'dexterity',
-  'constitution',
-  'charisma',
-] as const satisfies readonly Attribute[];

@@ -44,6 +44,7 @@ export {
   type ExercisingDeed,
   type ExercisingState,
 } from './exercise/exercise-rules.ts';
+export { GODLY_ANGER, GODLY_BOONS, type Sin } from './faith-rules.ts';
 export type { FleshRules } from './food/flesh-rules.ts';
 export type { ForeignRules } from './foreign-rules.ts';
 export {
@@ -52,6 +53,7 @@ export {
   type FormView,
   formHitPoints,
   formTurns,
+  formTurnsRange,
   grownByEating,
 } from './forms/form-luck.ts';
 export type { FormRules } from './forms/form-rules.ts';
@@ -78,6 +80,7 @@ export {
   type RaceRow,
   type RoleRow,
 } from './heroes.ts';
+export { type Rank, ranksOf } from './levels.ts';
 export { failureTurns, skillLevel } from './object-casting.ts';
 export type { PowerRules } from './power-rules.ts';
 export type { WorldRules } from './rules.ts';
@@ -94,5 +97,6 @@ export {
 export { servicePrice } from './shops/service-price.ts';
 export { SERVICES, type Service } from './shops/shop-rules.ts';
 export { type UsedView, useFee } from './shops/use-fee.ts';
-export type { PatternRules, SpawnRules, TeleportRules } from './travel-rules.ts';
+export { BOX_FATES, type BoxFate } from './tools/box-rules.ts';
+export type { MindRules, PatternRules, SpawnRules, TeleportRules } from './travel-rules.ts';
 export type { GrowthView, MonsterBlowView, MonsterShotView } from './views.ts';

@@ -30,3 +30,17 @@ export function experienceFor(
   const highPoints = level > high.above ? high.points : 0;
   return sure + level * level + speedPoints + (weapons ? armed : 0) + highPoints;
 }
+
+/** A rank of a role, and the level at which it begins. */
+export interface Rank {
+  readonly level: number;
+  readonly name: string;
+}
+
+/** The ranks of a role, from the lowest. NetHack 3.6.7 src/botl.c (rank_of). */
+export function ranksOf({ levels, roles }: WorldRules, role: string): readonly Rank[] {
+  const names = roles[role]!.ranks;
+  return levels.ranks.flatMap((level, at) =>
+    names[at] === undefined ? [] : [{ level, name: names[at] }],
+  );
+}

@@ -7,6 +7,7 @@ import type {
   EarthquakeRules,
   HealingRules,
   HungerRules,
+  LegRules,
   StranglingRules,
   StumblingRules,
 } from './body-rules.ts';
@@ -34,6 +35,8 @@ import type { ForceNumbers } from './force-rules.ts';
 import type { ForeignRules } from './foreign-rules.ts';
 import type { FormRules } from './forms/form-rules.ts';
 import type { GenerationRules } from './generation-rules.ts';
+import type { HurlingRules, LifeSavingRules, PunishmentRules } from './ground/bond-rules.ts';
+import type { BonesRules } from './ground/bones-rules.ts';
 import type { LayoutRules } from './ground/branch-rules.ts';
 import type {
   ChaseRules,
@@ -124,11 +127,15 @@ interface BodyParts {
   readonly stumbling: StumblingRules;
   readonly exercise: ExerciseRules;
   readonly strangling: StranglingRules;
+  readonly legs: LegRules;
   readonly fear: FearRules;
   readonly touches: TouchRules;
   readonly losses: LossRules;
   readonly forms: FormRules;
   readonly food: FoodRules;
+  readonly punishment: PunishmentRules;
+  readonly hurling: HurlingRules;
+  readonly lifeSaving: LifeSavingRules;
 }
 
 /** Parts of the dungeon's population: generation and behaviour. */
@@ -140,6 +147,7 @@ interface DungeonParts {
   readonly ground: GroundRules;
   readonly chase: ChaseRules;
   readonly dungeon: DungeonRules;
+  readonly bones: BonesRules;
   readonly groups: GroupRules;
   readonly spawning: SpawnRules;
   readonly generation: GenerationRules;

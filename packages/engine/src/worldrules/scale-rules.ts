@@ -16,6 +16,8 @@ export interface LevelRules {
     readonly at: number;
     readonly doubles: boolean;
   }[];
+  /** The level at which each rank of a role begins, from 1. */
+  readonly ranks: readonly number[];
   /** Experience for a kill, besides the square of the monster's level. */
   readonly kills: {
     readonly sure: number;

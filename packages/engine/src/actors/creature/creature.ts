@@ -39,6 +39,8 @@ export interface CreatureState {
   readonly carried: readonly GameObjectState[];
   /** Absent: none. */
   readonly levelsLost?: number;
+  /** Absent: none. */
+  readonly levelsGained?: number;
   /** Absent: it has never struck a monster. */
   readonly struckIn?: number;
   /** Absent: 0. */
@@ -89,6 +91,8 @@ export interface CreatureStock {
   god: string;
   /** The turn from which it casts from its list again. */
   castsFrom: number;
+  /** Levels above its kind's, which it has gained by killing. */
+  levelsGained: number;
 }
 
 /** A creature on the map. It dies when its hit points fall below 0. */
@@ -131,6 +135,7 @@ export class Creature extends Sided implements Mover {
     patternAt: 0,
     god: '',
     castsFrom: 0,
+    levelsGained: 0,
   };
   /** Items and abilities. */
   readonly carried: GameObject[] = [];
@@ -192,13 +197,14 @@ export class Creature extends Sided implements Mover {
 
   /** Its current level. */
   get level(): number {
-    return Math.max(0, this.facts.level - this.levelsLost);
+    return Math.max(0, this.facts.level + this.stock.levelsGained - this.levelsLost);
   }
 
   /** What it adds to the hits of its blows: its level, or what its kind states instead. Key `blow_to_hit`. */
   get blowLevel(): number {
     const stated = this.archetype.numbers.blowToHit;
-    const own = stated === undefined ? this.level : stated - this.levelsLost;
+    const own =
+      stated === undefined ? this.level : stated + this.stock.levelsGained - this.levelsLost;
     return own + this.forces.sum.toHit + this.prowess;
   }
 
@@ -231,6 +237,7 @@ export class Creature extends Sided implements Mover {
       conditions: this.conditions.save(),
       carried: this.carried.map(item => item.save()),
       ...(this.levelsLost > 0 && { levelsLost: this.levelsLost }),
+      ...(this.stock.levelsGained > 0 && { levelsGained: this.stock.levelsGained }),
       ...(this.struckIn > 0 && { struckIn: this.struckIn }),
       ...(this.stock.patternAt > 0 && { patternAt: this.stock.patternAt }),
       ...(this.stays > 0 && { stays: this.stays }),
@@ -261,6 +268,7 @@ export class Creature extends Sided implements Mover {
     creature.target = state.target;
     creature.lost = state.lost;
     creature.levelsLost = state.levelsLost ?? 0;
+    creature.stock.levelsGained = state.levelsGained ?? 0;
     creature.struckIn = state.struckIn ?? 0;
     creature.stock.patternAt = state.patternAt ?? 0;
     creature.stays = state.stays ?? 0;

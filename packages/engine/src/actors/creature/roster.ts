@@ -35,7 +35,7 @@ export class Roster {
   #servants = 0;
   #golems = 0;
   /** How many of them bear forces and auras. */
-  readonly forces = new ForceTally();
+  readonly forces: ForceTally = new ForceTally();
 
   /** All creatures in order of arrival, including those that died this turn. */
   get all(): readonly Creature[] {

@@ -8,6 +8,7 @@ import {
   type SpellFacts,
   spellFacts,
   TYPE,
+  textOf,
 } from '../../objects/index.ts';
 import { isDenied } from '../../spellcraft/index.ts';
 import { asksDirection, isAttack, isCastable } from '../../spells/index.ts';
@@ -20,6 +21,8 @@ export interface FormPower {
   readonly facts: SpellFacts;
   /** It flies in a direction. */
   readonly needsDirection: boolean;
+  /** What of the body it needs: `breath`, `voice`, `eyes`; empty: nothing. */
+  readonly needs: string;
   /** Its price in energy. */
   readonly energy: number;
 }
@@ -37,6 +40,7 @@ export function formPowers(
       archetype,
       facts: spellFacts(archetype),
       needsDirection: asksDirection(archetype),
+      needs: textOf(archetype, 'formNeeds'),
       energy: isAttack(archetype) ? powers.attackEnergy : powers.otherEnergy,
     }))
     .filter(({ facts: { path } }) => !isDenied({ path, ...pathsOf(kind) }));

@@ -9,6 +9,8 @@ export interface HeroFormState {
   readonly hitPoints: number;
   readonly maxHitPoints: number;
   readonly turns: number;
+  /** The first and the last turn in which it can end, as far as the hero knows. Absent: he doesn't know. */
+  readonly ends?: readonly [first: number, last: number];
 }
 
 /** A form that a hero has taken. */
@@ -19,21 +21,30 @@ export class HeroForm {
   maxHitPoints: number;
   /** Turns until he is himself again, 1 or more. */
   turns: number;
+  /** The first and the last turn in which it can end, as far as the hero knows. */
+  readonly ends: readonly [first: number, last: number] | undefined;
 
-  constructor(kind: Archetype, hitPoints: number, maxHitPoints: number, turns: number) {
+  constructor(
+    kind: Archetype,
+    hitPoints: number,
+    maxHitPoints: number,
+    turns: number,
+    ends?: readonly [first: number, last: number],
+  ) {
     this.kind = kind;
+    this.ends = ends;
     this.hitPoints = hitPoints;
     this.maxHitPoints = maxHitPoints;
     this.turns = turns;
   }
 
   save(): HeroFormState {
-    const { kind, hitPoints, maxHitPoints, turns } = this;
-    return { kind: kind.id, hitPoints, maxHitPoints, turns };
+    const { kind, hitPoints, maxHitPoints, turns, ends } = this;
+    return { kind: kind.id, hitPoints, maxHitPoints, turns, ...(ends && { ends }) };
   }
 
   static restore(state: HeroFormState, archetypeOf: (id: string) => Archetype): HeroForm {
-    const { kind, hitPoints, maxHitPoints, turns } = state;
-    return new HeroForm(archetypeOf(kind), hitPoints, maxHitPoints, turns);
+    const { kind, hitPoints, maxHitPoints, turns, ends } = state;
+    return new HeroForm(archetypeOf(kind), hitPoints, maxHitPoints, turns, ends);
   }
 }

@@ -28,6 +28,7 @@ import type { ConditionsState } from '../shared/conditions.ts';
 import { type ExerciseState, HeroExercise } from '../shared/exercise.ts';
 import { Faith, type FaithState } from '../shared/faith.ts';
 import {
+  type MagicalProtection,
   type MagicalProtectionState,
   protectionFrom,
   protectionState,
@@ -45,6 +46,8 @@ interface BodyOfState {
   readonly absorbed?: AbsorbedState;
   /** Absent: none since he began. */
   readonly exercise?: ExerciseState;
+  /** Id of the ball to which he is chained; absent: he is free. */
+  readonly chained?: number;
 }
 
 /** The parts of it that are of gods and of steeds. */
@@ -109,13 +112,15 @@ class HeroPowers {
   /** Turns for which his magic stays cancelled. */
   cancelled = 0;
   /** Maxima and recovery by the rules of spell objects. */
-  readonly pools = new HeroPools();
+  readonly pools: HeroPools = new HeroPools();
   /** The form that he has taken; undefined: his own. */
   form: HeroForm | undefined;
   /** What eaten rings and amulets have given him for good. */
-  readonly absorbed = new Absorbed();
+  readonly absorbed: Absorbed = new Absorbed();
   /** What he has done for his attributes, and to them. */
-  readonly exercise = new HeroExercise();
+  readonly exercise: HeroExercise = new HeroExercise();
+  /** Id of the ball to which he is chained; 0: he is free. */
+  chained = 0;
 }
 
 /** The hero's sheet. */
@@ -130,7 +135,7 @@ export class HeroSheet extends Rider {
    */
   readonly attributes: Record<Attribute, number>;
   /** Powers from magic. `feelOutfit` (outfit.ts) computes those from worn items. */
-  readonly powers = new HeroPowers();
+  readonly powers: HeroPowers = new HeroPowers();
   /** Sums over worn items; recomputed by `refit`. */
   worn: WornPowers = NO_POWERS;
   level = 1;
@@ -152,21 +157,21 @@ export class HeroSheet extends Rider {
   /** Practice by skill. */
   readonly training: Record<string, number> = {};
   /** Items carried. */
-  inventory = new Inventory();
+  inventory: Inventory = new Inventory();
   /** Known spells, in letter order. */
   readonly spells: GameObject[] = [];
   /** Spells that last until they are cast again. */
-  readonly maintained = new MaintainedSpells();
+  readonly maintained: MaintainedSpells = new MaintainedSpells();
   /** Number of coming blows that confuse their target. */
   confusingTouches = 0;
   /** Magical protection; each point is worth six points of armour class. */
-  protection = protectionFrom();
+  protection: MagicalProtection = protectionFrom();
   /** Remaining retention of each spell. */
-  readonly memory = new SpellMemory();
+  readonly memory: SpellMemory = new SpellMemory();
   /** The god to whom he prays. */
-  readonly faith = new Faith();
+  readonly faith: Faith = new Faith();
   /** Knowledge of items and monsters. A new game assigns the appearances of unknown kinds. */
-  lore = new Lore(new Map());
+  lore: Lore = new Lore(new Map());
 
   constructor(name: string, role: string, race: string, attributes: Record<Attribute, number>) {
     super();
@@ -225,6 +230,7 @@ export class HeroSheet extends Rider {
       ...(this.powers.form !== undefined && { form: this.powers.form.save() }),
       ...(!this.powers.absorbed.none && { absorbed: this.powers.absorbed.save() }),
       ...(!this.powers.exercise.none && { exercise: this.powers.exercise.save() }),
+      ...(this.powers.chained !== 0 && { chained: this.powers.chained }),
     };
   }
 
@@ -261,6 +267,7 @@ export class HeroSheet extends Rider {
     sheet.powers.form = state.form && HeroForm.restore(state.form, archetypeOf);
     sheet.powers.absorbed.load(state.absorbed, archetypeOf);
     sheet.powers.exercise.load(state.exercise);
+    sheet.powers.chained = state.chained ?? 0;
     const { form } = sheet.powers;
     sheet.conditions.always('blind', form !== undefined && !formTraits(form.kind).eyes);
     return sheet;

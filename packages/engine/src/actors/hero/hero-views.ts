@@ -33,8 +33,9 @@ import type { PathView } from '../../spellcraft/index.ts';
 import { slowedPoints } from '../../spells/index.ts';
 import type { Riding } from '../creature/companions/riding.ts';
 import { loadOf } from '../forms/form-load.ts';
-import { voiceIn } from '../forms/form-traits.ts';
+import { formTraits, GRAMS_PER_UNIT, voiceIn } from '../forms/form-traits.ts';
 import { levelInForm, naturalAttack } from '../forms/natural-attack.ts';
+import { legsWounded } from '../shared/conditions.ts';
 import { flies, keptPace } from './force-powers.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { launcherView } from './launcher-view.ts';
@@ -269,10 +270,8 @@ export function attemptView(
 
 function shieldCurse(sheet: HeroSheet): AttemptView['heldShield'] {
   const shield = wornAt(sheet, 'shield');
-  if (shield === undefined) {
-    return 'none';
-  }
-  return beatitudeOf(shield) === 'cursed' ? 'cursed' : 'uncursed';
+  const curse = shield !== undefined && beatitudeOf(shield) === 'cursed' ? 'cursed' : 'uncursed';
+  return shield === undefined ? 'none' : curse;
 }
 
 /** A hero's skill at riding. Roles that don't know the skill ride at basic skill. */
@@ -281,9 +280,6 @@ export function ridingSkill(ruleset: Ruleset, sheet: HeroSheet): CastingSkill {
     ? skillOf(ruleset, sheet, 'riding')
     : 'basic';
 }
-
-/** Grams per weight unit of the speed slot (a tenth of a pound). */
-const GRAMS_PER_UNIT = 45;
 
 /** The hero's burden, optionally with more weight. @param more additional grams */
 export function burdenOf(ruleset: Ruleset, sheet: HeroSheet, more = 0): Encumbrance {
@@ -355,8 +351,10 @@ export class HeroPace implements HeroSpeedView {
     const grams = sheet.inventory.weight + more;
     const { strength, constitution } = sheet.present;
     const levitating = conditions.has('levitating') || flies(sheet.forces.sum);
+    const legs = sheet.riding === undefined ? legsWounded(conditions) : 0;
     const isSame =
       grams === this.#grams &&
+      legs === this.#load.woundedLegs &&
       strength === this.#strength &&
       constitution === this.#constitution &&
       levitating === this.#load.levitating &&
@@ -369,6 +367,8 @@ export class HeroPace implements HeroSpeedView {
       this.#strength = strength;
       this.#constitution = constitution;
       this.#load.levitating = levitating;
+      this.#load.flying = form !== undefined && formTraits(form.kind).flies;
+      this.#load.woundedLegs = legs;
       this.#form = form?.kind;
       this.#load.form = form === undefined ? undefined : loadOf(form.kind);
       this.#load.strongSteed = strongSteed;

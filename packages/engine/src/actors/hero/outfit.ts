@@ -16,6 +16,7 @@ import {
 } from '../../objects/index.ts';
 import { ATTRIBUTES, type Attribute, type Ruleset } from '../../rulesets/index.ts';
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
+import { legsWounded } from '../shared/conditions.ts';
 import { forceArmour } from './force-powers.ts';
 import type { HeroSheet } from './hero-sheet.ts';
 import { ringArmour, ringAttributes } from './rings.ts';
@@ -63,6 +64,9 @@ export function feelOutfit(ruleset: Ruleset, sheet: HeroSheet): void {
   const points = ringAttributes(sheet);
   for (const [attribute, loss] of Object.entries(poisonAttributes(ruleset, sheet))) {
     points[attribute as Attribute] = (points[attribute as Attribute] ?? 0) + loss;
+  }
+  if (legsWounded(sheet.conditions) > 0) {
+    points.dexterity = (points.dexterity ?? 0) - ruleset.slots.world.legs.dexterity;
   }
   const natural = sheet.powers.natural ?? { ...sheet.attributes };
   for (const attribute of ATTRIBUTES) {

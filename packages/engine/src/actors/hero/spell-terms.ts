@@ -42,7 +42,10 @@ export function spellTerms(ruleset: Ruleset, role: string, spell: Archetype): Sp
   const named = slugOf(spell);
   const slug = nameInRules(slots.casting, named);
   const stated = facts.spellLevel || bridges.spellLevel(facts.level);
-  const school = facts.school || bridges.school(facts.path, facts.grace > 0);
+  const school = schoolIn(
+    slots.casting,
+    facts.school || bridges.school(facts.path, facts.grace > 0),
+  );
   const row = ownEntry(slots.casting.spells, slug);
   const written = ownEntry(bridges.writtenBy, named);
   const own = ownEntry(slots.casting.roles[role]?.schools ?? {}, slug);
@@ -57,6 +60,11 @@ export function spellTerms(ruleset: Ruleset, role: string, spell: Archetype): Sp
     school: own ?? listed,
     emergency: isEmergencySpell(slots.casting, slug),
   };
+}
+
+/** The school of the casting rules that a school of the content counts as. */
+function schoolIn({ training }: CastingRules, school: string): string {
+  return ownEntry(training.schoolsInstead ?? {}, school) ?? school;
 }
 
 /** A table's own entry under a name from a file, so that `__proto__` and `constructor` find none. */

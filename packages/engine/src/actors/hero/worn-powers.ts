@@ -11,6 +11,7 @@ import {
   type BonusTarget,
   bonusFor,
   EQUIPMENT_SLOTS,
+  factOf,
   type GameObject,
   hasProperty,
   kindOf,
@@ -40,7 +41,7 @@ export function wornPowers(
   const things = [...wornThings(sheet, weapon), ...sheet.powers.absorbed.things];
   const { sum } = sheet.forces;
   const bonuses = bonusesOf(things);
-  const resists = resistancesOf(ruleset.slots.spells, things, lastingResists(sheet));
+  const resists = resistancesOf(ruleset.slots.spells, things, lastingResists(ruleset, sheet));
   return {
     bonuses,
     attributes: raised(ruleset, attributesInForm(ruleset, sheet), bonuses, sum),
@@ -95,12 +96,13 @@ function brandsOfAll(
   return { brands: withOwn(branding), knownBrands: withOwn(known) };
 }
 
-/** Attack types of blows: of forces, and of worn and wielded things, of which he may not know. */
+/** Attack types of blows: of forces, of the form that he has taken, and of worn and wielded things, of which he may not know. */
 function attackTypesOfAll(
-  { forces, lore }: HeroSheet,
+  { forces, lore, powers }: HeroSheet,
   things: readonly GameObject[],
 ): Pick<WornPowers, 'attackTypes' | 'knownAttackTypes'> {
-  let attackTypes = forces.sum.attackTypes;
+  const ofForm = powers.form === undefined ? 0 : factOf(powers.form.kind, 'attacktype');
+  let attackTypes = forces.sum.attackTypes | ofForm;
   let knownAttackTypes = attackTypes;
   for (const item of things) {
     const own = item.fact('attacktype');
@@ -161,15 +163,19 @@ function raised(
   return Object.fromEntries(entries) as Record<Attribute, number>;
 }
 
-/** Percent that forces and his god let a hero resist. */
-export function lastingResists({ forces, faith }: HeroSheet): ForceSum['resists'] {
+/** Percent that forces and his god let a hero resist; a crowned one resists what his god gives several times over. */
+export function lastingResists(
+  { slots }: Ruleset,
+  { forces, faith }: HeroSheet,
+): ForceSum['resists'] {
   const { resists } = forces.sum;
+  const times = faith.crowned ? slots.world.faith.prayers.crown.resists : 1;
   return faith.god === undefined
     ? resists
     : [
         ...resists,
         ...Object.entries(faith.god.resistances).map(
-          ([type, percent]) => [Number(type), percent] as const,
+          ([type, percent]) => [Number(type), percent > 0 ? times * percent : percent] as const,
         ),
       ];
 }

@@ -6,6 +6,7 @@ export {
   type AbilityMoment,
   type AbilityView,
   emptyMindView,
+  losesHeart,
   type MindView,
   WAY,
 } from './mind-view.ts';

@@ -34,23 +34,38 @@ function perDirection<Made>(make: (direction: number) => Made): readonly Made[] 
 
 export const WAIT: Intention = { kind: 'wait' };
 export const PICK_UP: Intention = { kind: 'pick-up' };
-export const APPROACH = perDirection<Intention>(direction => ({
+export const APPROACH: readonly Intention[] = perDirection(direction => ({
   kind: 'step',
   direction,
   why: 'approach',
 }));
-export const FLEE = perDirection<Intention>(direction => ({
+export const FLEE: readonly Intention[] = perDirection(direction => ({
   kind: 'step',
   direction,
   why: 'flee',
 }));
-export const WANDER = perDirection<Intention>(direction => ({
+export const WANDER: readonly Intention[] = perDirection(direction => ({
   kind: 'step',
   direction,
   why: 'wander',
 }));
-export const STRIKE = perDirection<Intention>(direction => ({ kind: 'strike', direction }));
-export const SHOOT = perDirection<Intention>(direction => ({ kind: 'shoot', direction }));
-export const OPEN_DOOR = perDirection<Intention>(direction => ({ kind: 'open-door', direction }));
-export const BREAK_DOOR = perDirection<Intention>(direction => ({ kind: 'break-door', direction }));
-export const TEAR_DOWN = perDirection<Intention>(direction => ({ kind: 'tear-down', direction }));
+export const STRIKE: readonly Intention[] = perDirection(direction => ({
+  kind: 'strike',
+  direction,
+}));
+export const SHOOT: readonly Intention[] = perDirection(direction => ({
+  kind: 'shoot',
+  direction,
+}));
+export const OPEN_DOOR: readonly Intention[] = perDirection(direction => ({
+  kind: 'open-door',
+  direction,
+}));
+export const BREAK_DOOR: readonly Intention[] = perDirection(direction => ({
+  kind: 'break-door',
+  direction,
+}));
+export const TEAR_DOWN: readonly Intention[] = perDirection(direction => ({
+  kind: 'tear-down',
+  direction,
+}));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, Enumerator } from '../../chance/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
-import { paralysedFor, touchOf } from './blow-effects.ts';
+import { lamesFor, paralysedFor, touchOf } from './blow-effects.ts';
 
 const { world } = createRulesets().resolve('house').slots;
 
@@ -56,5 +56,24 @@ describe('a touch', () => {
 
   it('that has no word brings nothing', () => {
     expect(touches('').list.map(({ value }) => value)).toEqual([undefined]);
+  });
+});
+
+describe('a blow at the legs', () => {
+  const lame = (boots: boolean, changed = {}) =>
+    new Enumerator().askNumber(
+      lamesFor,
+      { ...world.legs, blow: { ...world.legs.blow, ...changed } },
+      { dexterity: 14, boots },
+    );
+
+  it('wounds for a die of 60 less the dexterity', () => {
+    expect([lame(false).min, lame(false).max]).toEqual([1, 46]);
+    expect(lame(false, { most: 20 }).max).toBe(6);
+  });
+
+  it('comes through boots 1 time in 5', () => {
+    expect(lame(true).probability(0)).toBeCloseTo(4 / 5, 12);
+    expect(lame(true, { throughBoots: 2 }).probability(0)).toBeCloseTo(1 / 2, 12);
   });
 });

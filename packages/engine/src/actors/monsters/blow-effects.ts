@@ -73,3 +73,25 @@ export function touchOf(
     ? { condition: rule.condition, turns: damage }
     : undefined;
 }
+
+/** A blow at the legs of a hero on foot. */
+export interface LegBlowView {
+  /** On NetHack's short scale, 3…25. */
+  readonly dexterity: number;
+  readonly boots: boolean;
+}
+
+/**
+ * Turns for which a blow at the legs wounds one of them; 0: it doesn't. Labels: `through-boots`, `lame`. Source: NetHack
+ * 3.6.7 src/mhitu.c (hitmu: AD_LEGS), where a scratch on the boots takes no hit points either.
+ */
+export function lamesFor(
+  chance: Chance,
+  { blow }: WorldRules['legs'],
+  { dexterity, boots }: LegBlowView,
+): number {
+  if (boots && !chance.test(1, blow.throughBoots, 'through-boots')) {
+    return 0;
+  }
+  return chance.roll(1, Math.max(1, blow.most - dexterity), 'lame');
+}

@@ -215,7 +215,7 @@ export function knownHeroFacts(ruleset: Ruleset, sheet: HeroSheet, hero: Creatur
       lore.isIdentified(kindOf(thing)) && (thing.ego === undefined || lore.knows(thing, 'ego')),
   );
   const isGuess = known.length < worn.length;
-  const resists = resistancesOf(ruleset.slots.spells, known, lastingResists(sheet));
+  const resists = resistancesOf(ruleset.slots.spells, known, lastingResists(ruleset, sheet));
   return heroResisting(ruleset, sheet, hero, { things: known, resists }, isGuess);
 }
 

@@ -27,6 +27,8 @@ export const CONDITIONS = [
   'phasing',
   'examined',
   'trapped',
+  'wounded-leg',
+  'wounded-legs',
 ] as const;
 
 /** A condition. */
@@ -49,6 +51,8 @@ export const HELPLESS_REASONS = [
   'undressing',
   'engraving',
   'jumping',
+  'hurtling',
+  'dragging a ball',
 ] as const;
 
 /** A reason for helplessness. */
@@ -211,4 +215,9 @@ export class Conditions {
     this.reasonBy = state.reasonBy ?? '';
     this.poisoner = state.poisoner;
   }
+}
+
+/** Legs that are wounded: 0 to 2. */
+export function legsWounded(conditions: Conditions): 0 | 1 | 2 {
+  return conditions.has('wounded-legs') ? 2 : conditions.has('wounded-leg') ? 1 : 0;
 }

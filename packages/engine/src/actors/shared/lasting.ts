@@ -6,7 +6,7 @@ import { Conditions } from './conditions.ts';
 /** A body on which conditions and forces last. */
 export class Lasting {
   /** Temporary conditions. */
-  conditions = new Conditions();
+  conditions: Conditions = new Conditions();
   /** Lasting effects of spells. */
-  forces = new Forces();
+  forces: Forces = new Forces();
 }

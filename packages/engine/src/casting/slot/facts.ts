@@ -75,7 +75,7 @@ type StudyFact = 'study-ability' | 'study-turns';
  * Facts of memory: retention in percent, retention from a book, retention left, studies of a book, spells
  * struck.
  */
-type MemoryFact =
+export type MemoryFact =
   | 'retention'
   | 'memory-learnt'
   | 'known-well'
@@ -85,7 +85,7 @@ type MemoryFact =
   | 'backfire-drain';
 
 /** Facts of a spell's flight and of its effect on the target. */
-type EffectFact =
+export type EffectFact =
   | 'spell-damage-bonus'
   | 'spell-dice'
   | 'bolt-odds'
@@ -107,7 +107,7 @@ type EffectFact =
   | 'at-self';
 
 /** Facts of a chance that raises the price. */
-type PowerFact =
+export type PowerFact =
   | 'power-base'
   | 'power-intelligence'
   | 'power-level'
@@ -118,7 +118,7 @@ type PowerFact =
   | 'power-price';
 
 /** Facts of other costs and of regeneration. */
-type AbilityFact =
+export type AbilityFact =
   | 'items-cursed'
   | 'teleport-at-will'
   | 'energy-gain'

@@ -49,6 +49,10 @@ export interface TrainingRules {
   readonly perRankSquared: number;
   /** Attributes that a success exercises. */
   readonly exercises: readonly string[];
+  /** The skill that every role can reach at least in the school of its special spell. */
+  readonly leastOfSpecial: CastingSkill;
+  /** The school that takes the place of one that these rules lack; absent: they have all. */
+  readonly schoolsInstead?: Readonly<Record<string, string>>;
 }
 
 /** Teleporting by the ability instead of a spell. */

@@ -57,13 +57,27 @@ describe('spells', () => {
 });
 
 describe('schools', () => {
-  it('reach as far as the role allows, the special spell’s basic at least', () => {
+  it('reach as far as the role allows, from 3.6.1 on the special spell’s basic at least', () => {
     const rules = of('nethack-3.6.7');
     expect(mostSchoolSkill(rules, 'barbarian', 'escape')).toBe('basic');
     expect(mostSchoolSkill(of('nethack-3.4.3'), 'barbarian', 'attack')).toBe('skilled');
-    // Haste self is an escape spell.
-    expect(mostSchoolSkill(of('nethack-3.4.3'), 'barbarian', 'escape')).toBe('basic');
-    expect(mostSchoolSkill(of('nethack-3.4.3'), 'samurai', 'divination')).toBe('basic');
+    // Haste self is an escape spell, and clairvoyance divination.
+    const own = (id: string) => [
+      mostSchoolSkill(of(id), 'barbarian', 'escape'),
+      mostSchoolSkill(of(id), 'samurai', 'divination'),
+    ];
+    expect(['nethack-3.4.3', 'fiqhack'].map(own)).toEqual([
+      ['restricted', 'restricted'],
+      ['restricted', 'restricted'],
+    ]);
+    const barred = { most: {}, basics: [] };
+    for (const [id, least] of [
+      ['nethack-3.6.0', 'restricted'],
+      ['nethack-3.6.1', 'basic'],
+    ] as const) {
+      const emptied = { ...of(id), schools: { barbarian: barred } };
+      expect(mostSchoolSkill(emptied, 'barbarian', 'escape')).toBe(least);
+    }
     expect(mostSchoolSkill(rules, 'samurai', 'matter')).toBe('restricted');
     expect(firstSchoolSkill(rules, 'wizard', 'attack')).toBe('basic');
     expect(firstSchoolSkill(rules, 'wizard', 'healing')).toBe('unskilled');

@@ -25,13 +25,13 @@ export function spellSchool(rules: CastingRules, role: string, spell: string): s
   return castingRole(rules, role).schools?.[spell] ?? castingSpell(rules, spell).school;
 }
 
-/** A role's highest skill in a school. The school of its special spell is at most basic. */
+/** A role's highest skill in a school. That of its special spell may never be restricted. */
 export function mostSchoolSkill(rules: CastingRules, role: string, school: string): CastingSkill {
   const { specialSpell } = castingRole(rules, role);
   const most = rules.schools[role]?.most[school] ?? 'restricted';
   const special = rules.spells[specialSpell] !== undefined;
   return most === 'restricted' && special && spellSchool(rules, role, specialSpell) === school
-    ? 'basic'
+    ? rules.training.leastOfSpecial
     : most;
 }
 

@@ -3,6 +3,7 @@
 import {
   BODY_KINDS,
   CASTING_SKILLS,
+  type CastingSkill,
   HELMET_KINDS,
   HIGHEST_LEVEL,
   HIGHEST_SPELL_LEVEL,
@@ -57,10 +58,11 @@ export const LEAST_STAT = 3;
 export const MOST_STAT = 25;
 
 /** Number of codes of each part. */
-export const ROLE_GEARS = 1 << (LAYOUT.gearBits - LAYOUT.sharedBits);
-export const COMMON_GEARS = 1 << LAYOUT.sharedBits;
-export const SHIELD_CASES = LAYOUT.shieldMask + 1;
-export const SPELL_CODES = CASTING_SKILLS.length << (LAYOUT.levelBits + LAYOUT.spellLevelBits);
+export const ROLE_GEARS: number = 1 << (LAYOUT.gearBits - LAYOUT.sharedBits);
+export const COMMON_GEARS: number = 1 << LAYOUT.sharedBits;
+export const SHIELD_CASES: number = LAYOUT.shieldMask + 1;
+export const SPELL_CODES: number =
+  CASTING_SKILLS.length << (LAYOUT.levelBits + LAYOUT.spellLevelBits);
 
 /** A table indexed by code. */
 export function list<Value>(count: number, value: (code: number) => Value): Value[] {
@@ -93,8 +95,15 @@ function wornKind(code: number, index: number): WornKind {
   return WORN_KINDS[(code / index) & LAYOUT.kindMask] ?? 'none';
 }
 
+/** The spell of a code, and who casts it. */
+export interface CodedSpell {
+  readonly skill: CastingSkill;
+  readonly level: number;
+  readonly spellLevel: number;
+}
+
 /** Skill, level and spell level of a spell code; undefined if there are no such levels. */
-export function spellOf(code: number) {
+export function spellOf(code: number): CodedSpell | undefined {
   const { spellLevelBits, levelBits } = LAYOUT;
   const spellLevel = code & ((1 << spellLevelBits) - 1);
   const level = (code >> spellLevelBits) & ((1 << levelBits) - 1);

@@ -11,7 +11,7 @@ import { Arena } from './arena.ts';
 import type { Answer, Asker, EnumeratorOptions, JottingChance } from './asker.ts';
 import { EnumeratedChance } from './enumerated.ts';
 import { FlurryMemo } from './flurry.ts';
-import { answerSum } from './sum-answer.ts';
+import { answerSum, shareOf } from './sum-answer.ts';
 import type { WeightedNote } from './weighted-notes.ts';
 
 /**
@@ -72,6 +72,11 @@ export class Enumerator implements Asker {
   /** The distribution of a sum of tries over a rule's answer. */
   sumOf(tries: Tries, answer: Answer): Distribution {
     return answerSum(this.#flurries, this.options, tries, answer);
+  }
+
+  /** The probability that a test with `k` favourable cases of `n` succeeds: certain either way if its label is forced. */
+  shareOf(k: number, n: number, label: string): number {
+    return shareOf(this.options, label, k, n);
   }
 
   /** The notes of a rule, each with its probability. Needs `collect`. */

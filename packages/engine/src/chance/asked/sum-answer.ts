@@ -18,15 +18,18 @@ export function answerSum(
     throw new UsageError('rule', got, 'a rule whose outcomes are integers of 0 or more');
   }
   const enough = tries.enough ?? Number.POSITIVE_INFINITY;
-  const hit = forcedHit(options) ?? Math.min(1, Math.max(0, tries.k / tries.n));
+  const hit = shareOf(options, 'hit', tries.k, tries.n);
   if (enough < 0 || tries.times < 1 || hit === 0) {
     return Distribution.certain(0);
   }
   return flurry(memo, distribution, tries.times, hit, enough);
 }
 
-/** The success of a try has the label `hit`; when forced, it is certain either way. */
-function forcedHit({ force }: EnumeratorOptions): number | undefined {
-  const forced = force?.hit;
-  return forced === undefined ? undefined : Number(forced === true);
+/** The probability of a test with `k` favourable cases of `n`: 0 or 1 where it is certain or its label is forced. */
+export function shareOf({ force }: EnumeratorOptions, label: string, k: number, n: number): number {
+  if (k <= 0 || k >= n) {
+    return Number(k > 0);
+  }
+  const forced = force?.[label];
+  return forced === undefined ? k / n : Number(forced === true);
 }

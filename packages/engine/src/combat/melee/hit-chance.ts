@@ -5,6 +5,7 @@
 // quarters, 1/20 + 18/20 × (4K − A) / 4K.
 
 import { type Notebook, silent } from '../../chance/index.ts';
+import { greatestCommonDivisor } from '../../integers/index.ts';
 import type { CombatRules } from '../slot/rules.ts';
 import type { HitView } from '../slot/views.ts';
 
@@ -75,8 +76,4 @@ export function hitChance(rules: CombatRules, view: HitView, notes: Notebook = s
   const all = hitAll(rules, skill);
   const common = greatestCommonDivisor(cases, all);
   return { probability: cases / all, numerator: cases / common, denominator: all / common };
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -60,7 +60,7 @@ export const ITEM_KINDS = [
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** Kinds of item that launchers fire. */
-export const AMMUNITION_KINDS = ['shot', 'arrow', 'bolt'] as const satisfies readonly ItemKind[];
+export const AMMUNITION_KINDS = ['shot', 'arrow', 'bolt'] as const;
 
 /** A kind of ammunition. */
 export type AmmunitionKind = (typeof AMMUNITION_KINDS)[number];

@@ -4,6 +4,7 @@ import type { ItemView } from '../../game/index.ts';
 import type { LuckLedger, LuckMoment, LuckSum, MortemMove } from '../../odds/index.ts';
 import { listOf, withArticle } from '../../words/index.ts';
 import { writePercent } from '../percent.ts';
+import { dangerPlot } from './danger-plot.ts';
 
 /** A percentage in running text. */
 export function percent(chance: number): string {
@@ -17,6 +18,16 @@ const SUMS: Readonly<Record<LuckSum['kind'], (sum: LuckSum) => string>> = {
   shots: sum => `Your missiles did ${sum.came} damage in ${times(sum, 'shot')}`,
   casts: sum => `${sum.came} of ${times(sum, 'uncertain cast')} succeeded`,
   taken: sum => `You took ${sum.came} damage in ${times(sum, 'attack')}`,
+  spells: sum => `Your spells did ${sum.came} damage in ${times(sum, 'turn')} of theirs`,
+  effects: sum => `${sum.came} effects of your magic took hold in ${times(sum, 'turn')} of it`,
+  harm: sum => `Spells and traps did you ${sum.came} damage in ${times(sum, 'hit')}`,
+  saves: sum => `You withstood ${sum.came} effects in ${times(sum, 'turn')} of magic`,
+  studies: sum => `${sum.came} of ${times(sum, 'book')} opened to you`,
+  charging: sum => `${sum.came} charges were gained in ${times(sum, 'charging')}`,
+  wresting: sum => `${sum.came} last charges were wrested in ${times(sum, 'attempt')}`,
+  'missiles-kept': sum => `${sum.came} missiles stayed whole in ${times(sum, 'shot')}`,
+  cancelled: sum => `Your magic was cancelled for ${sum.came} turns in ${times(sum, 'time')}`,
+  criticals: sum => `${sum.came} critical hits in ${times(sum, 'attack')} that hit`,
 };
 
 /** `You did 31 damage in 9 attacks, expected 28.4: +0.40 standard deviations, luckier than 65.5 %.` */
@@ -31,21 +42,26 @@ function times({ count }: LuckSum, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
+/** How the luck of a game is counted. */
+export const LUCK_NOTE =
+  'A sum compares what came with what was expected. The luck of the game counts each draw by its place among all that it could have come to; critical hits count by their damage.';
+
 /** How lucky the game was: a line for each kind of draw, then the moments that stood out. */
-export function luckText({ sums, percentile, luckiest, unluckiest }: LuckLedger): string {
+export function luckText({ sums, z, percentile, luckiest, unluckiest }: LuckLedger): string {
   if (sums.length === 0) {
     return NO_LUCK;
   }
   return [
-    `Luckier than ${percent(percentile)} of games with the same acts.`,
+    `Luckier than ${percent(percentile)} of games with the same acts (${signed(z)} standard deviations).`,
     ...sums.map(sumText),
     ...momentLines('The luckiest moments', luckiest),
     ...momentLines('The unluckiest moments', unluckiest),
-    'Counted are attacks and casts whose odds were known, by what you knew then.',
+    LUCK_NOTE,
   ].join('\n');
 }
 
-function signed(value: number): string {
+/** `+0.40` or `−1.20`. */
+export function signed(value: number): string {
   return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
 }
 
@@ -53,13 +69,35 @@ function momentLines(title: string, moments: readonly LuckMoment[]): string[] {
   return moments.length === 0 ? [] : [`${title}:`, ...moments.map(one => `  ${momentText(one)}`)];
 }
 
+/** What succeeded in draws that only succeed or fail. */
+const TRIALS = {
+  effects: 'your magic took hold',
+  saves: 'magic was withstood',
+  studies: 'a book opened',
+  wresting: 'a last charge',
+  'missiles-kept': 'missiles stayed whole',
+  criticals: 'critical hits',
+} as const;
+
 /** `Turn 41: 9 damage to the jackal where 3.2 was expected (1 in 40).` */
 export function momentText({ kind, turn, name, came, expected, chance }: LuckMoment): string {
   const rare = chance > 0 ? ` (1 in ${Math.round(1 / chance)})` : '';
   switch (kind) {
     case 'casts':
       return `Turn ${turn}: ${name} ${came === 1 ? 'succeeded' : 'failed'} at ${percent(expected)}${rare}.`;
+    case 'effects':
+    case 'saves':
+    case 'studies':
+    case 'wresting':
+    case 'missiles-kept':
+    case 'criticals':
+      return `Turn ${turn}: ${TRIALS[kind]} (${name}): ${came} where ${expected.toFixed(2)} was expected${rare}.`;
+    case 'charging':
+      return `Turn ${turn}: ${came} charges for the ${name} where ${expected.toFixed(1)} was expected${rare}.`;
+    case 'cancelled':
+      return `Turn ${turn}: cancelled for ${came} turns where ${expected.toFixed(1)} was expected${rare}.`;
     case 'taken':
+    case 'harm':
       return `Turn ${turn}: ${came} damage by the ${name} where ${expected.toFixed(1)} was expected${rare}.`;
     default:
       return `Turn ${turn}: ${came} damage to the ${name} where ${expected.toFixed(1)} was expected${rare}.`;
@@ -91,6 +129,7 @@ export function lastTurnsText({ moves, unused }: LastTurns): string {
     dangerous.length === 0
       ? `${since} nothing that you knew could have killed you within five moves.`
       : `${since}, the chance to be dead five moves later, by what you knew:`,
+    ...dangerPlot(moves),
     ...dangerous.map(moveLine),
     left.length === 0 ? 'Nothing was left unused.' : `Left unused: ${listOf(left)}.`,
   ].join('\n');

@@ -1,17 +1,19 @@
 // A hero written down as text: who he is, what he carries, whom he killed, where he stands and what was near.
 
 import type { GameView, ItemView } from '../../game/index.ts';
-import type { KindRecall, OddsAnswer, OddsQuestion } from '../../odds/index.ts';
+import type { DangerPoint, KindRecall, OddsAnswer, OddsQuestion } from '../../odds/index.ts';
 import {
   tellConducts,
   tellEnding,
   tellNumbers,
   tellPlace,
+  tellRank,
   tellScore,
   withArticle,
 } from '../../words/index.ts';
 import { hostilesSeen } from '../known-map.ts';
 import { mapText } from '../told-map.ts';
+import { dangerPlot } from './danger-plot.ts';
 import { percent } from './ledger-text.ts';
 
 /** What a morgue is made of. */
@@ -23,6 +25,8 @@ export interface MorgueFacts {
   readonly kinds: readonly KindRecall[];
   /** A turn of each enemy in sight, before the end if the game is over. */
   readonly dangers: readonly { readonly name: string; readonly odds: OddsAnswer }[];
+  /** The danger of each of the last commands; absent: the game goes on, or there is no record of it. */
+  readonly path?: readonly DangerPoint[];
   /** Absent while it is secret. */
   readonly seed?: string;
   readonly ruleset?: string;
@@ -79,6 +83,7 @@ export function morgueText(facts: MorgueFacts): string {
         : 'The last turn of the enemies in sight',
       dangersOf(facts),
     ],
+    ['The chance to be dead five moves later, by what was known', dangerPlot(facts.path ?? [])],
     ['Last messages', log.slice(-LAST_SENTENCES)],
   ];
   return parts
@@ -100,6 +105,7 @@ function headOf({ view, seed, ruleset }: MorgueFacts): string[] {
   const { hero, turn, dungeonLevel } = view;
   return [
     `${hero.name}, ${hero.race} ${hero.role} of level ${hero.level}`,
+    ...(hero.rank === undefined ? [] : [tellRank(hero)]),
     tellEnding(view) || `Alive on turn ${turn}, ${tellPlace(dungeonLevel)}.`,
     tellScore(view),
     ...(seed === undefined ? [] : [`Seed: ${seed}`]),

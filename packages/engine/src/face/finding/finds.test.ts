@@ -68,3 +68,20 @@ describe('finding', () => {
     expect(commands).toEqual([{ kind: 'journey', level: 3 }]);
   });
 });
+
+describe('kinds and notes', () => {
+  const at = { icon: '', hue: '', level: 1, away: 0, x: 1, y: 1 } as const;
+  const list = [
+    { kind: 'item', name: 'leather jerkin', glyph: '[', ...at },
+    { kind: 'item', name: 'sling', glyph: '}', ...at },
+    { kind: 'note', name: 'a shop here', glyph: ':', seen: 7, ...at },
+  ] as const;
+
+  it('are found by what they are', () => {
+    const names = (words: string) => filterFinds(list, words).map(({ name }) => name);
+    expect(names('armour')).toEqual(['leather jerkin']);
+    expect(names('weapon')).toEqual(['sling']);
+    expect(names('note')).toEqual(['a shop here']);
+    expect(names('shop')).toEqual(['a shop here']);
+  });
+});

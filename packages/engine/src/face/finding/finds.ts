@@ -3,7 +3,7 @@
 import { matchesWords } from '../../english/index.ts';
 import type { Command, GameView } from '../../game/index.ts';
 import type { FoundThing } from '../../odds/index.ts';
-import { placeName, shortPlaceName } from '../../words/index.ts';
+import { kindWords, placeName, shortPlaceName } from '../../words/index.ts';
 import { placeOf } from '../compass.ts';
 import { sameSquare } from '../square.ts';
 
@@ -13,11 +13,12 @@ const KINDS: Readonly<Record<FoundThing['kind'], string>> = {
   creature: 'creature monster',
   fixture: 'place',
   place: 'place',
+  note: 'note',
 };
 
 /**
  * What has all the words of a search, in the same order. Words are looked for in the name, the place (`dungeon 3`), and
- * the kind (`item`, `monster`, `place`); a single sign such as `!` is the letter of a thing on the map.
+ * the kind (`item`, `armour`, `monster`, `place`, `note`); a single sign such as `!` is the letter of a thing on the map.
  */
 export function filterFinds(found: readonly FoundThing[], search: string): FoundThing[] {
   const sign = search.trim();
@@ -26,7 +27,7 @@ export function filterFinds(found: readonly FoundThing[], search: string): Found
     isSign
       ? thing.glyph === sign
       : matchesWords(
-          `${thing.name} ${KINDS[thing.kind]} ${placeName(thing.level)} ${shortPlaceName(thing.level)}`,
+          `${thing.name} ${KINDS[thing.kind]} ${thing.kind === 'item' ? kindWords(thing.glyph) : ''} ${placeName(thing.level)} ${shortPlaceName(thing.level)}`,
           search,
         ),
   );
@@ -35,7 +36,8 @@ export function filterFinds(found: readonly FoundThing[], search: string): Found
 /** Where it is: `5 squares east`, `dungeon level 2`, and when a creature was there. */
 export function whereFound({ hero }: GameView, thing: FoundThing): string {
   const place = thing.away === 0 ? placeOf(hero, thing) : placeName(thing.level);
-  return thing.seen === undefined ? place : `${place}, seen in turn ${thing.seen}`;
+  const what = thing.kind === 'note' ? 'noted' : 'seen';
+  return thing.seen === undefined ? place : `${place}, ${what} in turn ${thing.seen}`;
 }
 
 /** The next command on the way to what was found: by stairs to its level, then to its square; none: he is there. */

@@ -10,6 +10,7 @@ import {
   hintForKeys,
   hintForPage,
   hintForWords,
+  hintStands,
   nextHint,
   readHints,
   takeHint,
@@ -30,6 +31,15 @@ const VERBS = new Set([
 ]);
 
 describe('a hint', () => {
+  it('stands until what it says is no longer so', () => {
+    expect(hintStands('stairs', performed(ON_STAIRS))).toBe(true);
+    expect(hintStands('stairs', performed(QUIET))).toBe(false);
+    expect(hintStands('hunger', performed(withHero({ hunger: 'hungry' })))).toBe(true);
+    expect(hintStands('hunger', performed(QUIET))).toBe(false);
+    // What it teaches is true afterwards too.
+    expect(hintStands('foe', performed(QUIET))).toBe(true);
+  });
+
   it('isn’t given where nothing is new', () => {
     expect(nextHint(performed(QUIET), [])).toBeUndefined();
   });

@@ -14,6 +14,8 @@ type Moment = Pick<Performed, 'view' | 'events'>;
 /** A kind of hint. */
 interface HintKind {
   readonly isDue: (moment: Moment) => boolean;
+  /** It says what is no longer so once it isn't due: it is taken away then. */
+  readonly passes?: true;
   /** The text for faces with keys; a key stands in braces, by the usual key set. */
   readonly keys: string;
   /** The text for a page whose keys differ; absent: as for other faces with keys. */
@@ -22,9 +24,22 @@ interface HintKind {
   readonly words: string;
 }
 
-const KINDS = {
+/** The id of a hint, which faces store. */
+export type HintId =
+  | 'low-life'
+  | 'foe'
+  | 'spell-failure'
+  | 'unknown-item'
+  | 'shop'
+  | 'altar'
+  | 'stairs'
+  | 'hunger'
+  | 'burden';
+
+const KINDS: Readonly<Record<HintId, HintKind>> = {
   'low-life': {
     isDue: ({ view: { hero } }) => hero.hitPoints < hero.maxHitPoints * LOW_LIFE,
+    passes: true,
     keys: 'You are badly hurt. {^X} shows your chance to die. Drink a potion with {q}, or leave by stairs.',
     page: 'You are badly hurt. {@} shows your chance to die. Drink a potion with {q}, or leave by stairs.',
     words:
@@ -61,12 +76,14 @@ const KINDS = {
   },
   stairs: {
     isDue: ({ view }) => terrainAt(view, view.hero) === 'stairs-down',
+    passes: true,
     keys: 'You stand on stairs down. {>} takes them. Each level is more dangerous than the one above.',
     words:
       'You stand on stairs down. “down” takes them. Each level is more dangerous than the one above.',
   },
   hunger: {
     isDue: ({ view: { hero } }) => hero.hunger === 'hungry' || hero.hunger === 'weak',
+    passes: true,
     keys: 'You are hungry. {e} eats something that you carry or that lies here.',
     words: 'You are hungry. “eat ITEM” eats something that you carry or that lies here.',
   },
@@ -75,10 +92,7 @@ const KINDS = {
     keys: 'Your load slows you, so enemies act more often. {d} drops items.',
     words: 'Your load slows you, so enemies act more often. “drop ITEM” drops items.',
   },
-} satisfies Record<string, HintKind>;
-
-/** The id of a hint, which faces store. */
-export type HintId = keyof typeof KINDS;
+};
 
 /** All ids, the most urgent first. */
 export const HINTS = Object.keys(KINDS) as readonly HintId[];
@@ -111,6 +125,12 @@ export function takeHint<Settings extends HintSettings>(
   return id && { id, settings: { ...settings, hintsHad: [...settings.hintsHad, id] } };
 }
 
+/** Whether what a hint says that is shown still is so. */
+export function hintStands(id: HintId, moment: Moment): boolean {
+  const { passes, isDue } = KINDS[id];
+  return passes !== true || isDue(moment);
+}
+
 /** The text of a hint for a face with keys, as the player has set them. */
 export function hintForKeys(id: HintId, keymap: Keymap): string {
   return KINDS[id].keys.replaceAll(/\{(.+?)\}/g, (_, key: string) => {
@@ -128,7 +148,7 @@ export function hintForPage(
   keymap: Keymap,
   titleOf: (key: string) => string | undefined,
 ): string {
-  const { keys, page = keys }: HintKind = KINDS[id];
+  const { keys, page = keys } = KINDS[id];
   return page.replaceAll(/\{(.+?)\}/g, (_, key: string) => {
     const [shown = key] = keysShown(keymap, [key]);
     const title = titleOf(key);

@@ -52,7 +52,19 @@ function strikes(deed: LessonDeed): boolean {
   );
 }
 
-const KINDS = {
+/** The id of a lesson. */
+export type LessonId =
+  | 'move'
+  | 'odds'
+  | 'attack'
+  | 'aim'
+  | 'cast'
+  | 'danger'
+  | 'rest'
+  | 'search'
+  | 'stairs';
+
+const KINDS: Readonly<Record<LessonId, LessonKind>> = {
   move: {
     title: 'Walk',
     isDoneBy: does('move', 'travel', 'explore'),
@@ -126,10 +138,7 @@ const KINDS = {
     words: 'Walk to the stairs with “go stairs”, then “down”. That ends the lessons.',
     about: 'Each level is more dangerous than the one above. You may always go back up.',
   },
-} satisfies Record<string, LessonKind>;
-
-/** The id of a lesson. */
-export type LessonId = keyof typeof KINDS;
+};
 
 /** All lessons, in the order in which the rooms lead to them. */
 export const LESSONS = Object.keys(KINDS) as readonly LessonId[];

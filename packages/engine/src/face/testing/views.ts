@@ -151,7 +151,7 @@ export function spell(change: Partial<SpellView> = {}): SpellView {
 }
 
 /** A fireball, which needs an aim. */
-export const FIREBALL = spell();
+export const FIREBALL: SpellView = spell();
 
 /** A dagger. */
 export const DAGGER: ItemView = {

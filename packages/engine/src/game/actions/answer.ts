@@ -10,8 +10,9 @@ import {
   isHarmless,
   leavePending,
 } from '../powers/continuations/index.ts';
+import { boxOnFloor } from '../powers/handling/boxes/box-menu.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
-import type { Answer } from '../protocol/answers.ts';
+import type { Answer, AnswerKind, AnswerValues } from '../protocol/answers.ts';
 import type { Direction } from '../protocol/commands.ts';
 import type { Pending, WaitingCarrier } from '../protocol/pending.ts';
 import { settle } from '../state/pending.ts';
@@ -20,6 +21,8 @@ import { acceptedAnswer } from './accepted-answer.ts';
 import { castWaiting } from './casting/cast.ts';
 import { attack } from './fighting/attack.ts';
 import { useFormPower } from './forms/form-power.ts';
+import { doAtBox, openBox } from './handling/boxes.ts';
+import { offer } from './handling/offer.ts';
 import { readSpell } from './reading/read-scroll.ts';
 import { changeClothes } from './wear.ts';
 import { zap } from './zap.ts';
@@ -55,6 +58,13 @@ export function answer(state: GameState, given: Answer): ActionResult {
   if (power !== undefined) {
     return useFormPower(state, Number(accepted.value), power);
   }
+  const atBox = boxMeantBy(state, pending, accepted.value);
+  if (atBox !== undefined) {
+    return atBox;
+  }
+  if (isOffering(pending)) {
+    return offer(state, Number(accepted.value));
+  }
   const exchange = exchangeMadeBy(pending, accepted.value);
   if (exchange !== undefined) {
     return changeClothes(state, exchange.off, exchange.on);
@@ -67,6 +77,25 @@ export function answer(state: GameState, given: Answer): ActionResult {
 /** The direction of an attack that the question is about; undefined: it is about something else. */
 function attackMeantBy({ facts }: Pending): Direction | undefined {
   return 'deed' in facts && facts.deed === 'attack-anyway' ? (facts.other as Direction) : undefined;
+}
+
+/** What is done with a box that the question is about; undefined: it is about something else. */
+function boxMeantBy(
+  state: GameState,
+  { facts }: Pending,
+  value: AnswerValues[AnswerKind],
+): ActionResult | undefined {
+  const deed = 'deed' in facts ? facts.deed : undefined;
+  if (deed === 'which-box') {
+    const box = boxOnFloor(state, Number(value));
+    return box === undefined ? refuse('nothing-to-open') : openBox(state, box);
+  }
+  return deed === 'box' && 'item' in facts ? doAtBox(state, facts.item, String(value)) : undefined;
+}
+
+/** Whether the question is which body is offered. */
+function isOffering({ facts }: Pending): boolean {
+  return 'deed' in facts && facts.deed === 'offer';
 }
 
 /** The direction of a power of the hero's form that the question is about; undefined: it is about something else. */

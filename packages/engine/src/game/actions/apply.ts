@@ -4,11 +4,13 @@
 import { TYPE } from '../../objects/index.ts';
 import { hampered } from '../forms/hampered.ts';
 import { learnKind } from '../items/learn-kind.ts';
+import { isLockTool } from '../powers/handling/boxes/box-views.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { chargeForUse } from '../shops/use.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
+import { unlock } from './handling/boxes.ts';
 import { takeOffThing, wearThing } from './wear.ts';
 
 /** Applies a carried item. */
@@ -35,6 +37,9 @@ export function apply(state: GameState, itemId: number, direction: Direction): A
   const use = appliedIn(state, thing.archetype);
   if (use === undefined) {
     return refuse('no-use');
+  }
+  if (isLockTool(state, thing)) {
+    return unlock(state, thing, direction);
   }
   if (use(state, thing, direction) && !sheet.conditions.has('blind')) {
     learnKind(state, thing);

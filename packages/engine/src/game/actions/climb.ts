@@ -2,6 +2,7 @@
 // one.
 
 import { carriesAmulet } from '../../actors/index.ts';
+import { goDownChained } from '../body/bonds/chain.ts';
 import { endGame } from '../body/ending.ts';
 import { branchBelow, keyAbove } from '../dungeon/branches/dungeon-plan.ts';
 import { branchOf } from '../dungeon/branches/level-keys.ts';
@@ -68,5 +69,6 @@ export function descend(state: GameState): ActionResult {
     return refuse('levitating');
   }
   changeLevel(state, below, 'stairs-up');
+  goDownChained(state);
   return { cost: state.ruleset.bridges.beats.move };
 }

@@ -8,6 +8,7 @@ import { lookAround } from '../movement/stepping.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
+import { forceHere } from './handling/boxes.ts';
 
 /** Pushes a closed door; it opens with probability (Str + Dex + Con) / 3 in 20. */
 export function openDoor(state: GameState, direction: Direction): ActionResult {
@@ -91,6 +92,9 @@ export function closeDoor(state: GameState, direction: Direction): ActionResult 
 
 /** Breaks a locked door, as difficult as opening a stuck one; a broken door stays open. */
 export function forceDoor(state: GameState, direction: Direction): ActionResult {
+  if (direction === 0) {
+    return forceHere(state);
+  }
   const unfit = hampered(state, 'open-doors');
   if (unfit !== undefined) {
     return unfit;

@@ -36,8 +36,8 @@ export function drop(state: GameState, itemId: number, count: number): ActionRes
     return { cost: ruleset.bridges.beats.move };
   }
   const part = takeOut(state, thing, Math.min(count, thing.count));
-  const pile = layDown(state, hero.square, part);
   state.logFelt('dropped', hero.id, part.id);
+  const pile = layDown(state, hero.square, part);
   offerFor(state, pile);
   leaveThingsOn(state, hero.square);
   lookAtFloor(state);

@@ -1,6 +1,7 @@
 // Steps, and the actions that replace them: an attack on a creature, opening a door.
 
 import { stumbledDirection } from '../../actors/index.ts';
+import { pullTo } from '../body/bonds/chain.ts';
 import { takeWanted } from '../items/wanted.ts';
 import { bearsHero } from '../movement/floating.ts';
 import { entersStone, isSolid } from '../movement/phasing.ts';
@@ -29,8 +30,16 @@ export function move(state: GameState, wanted: Direction): ActionResult {
 }
 
 function step(state: GameState, wanted: Direction): ActionResult {
+  if (!reels(state)) {
+    return stepTowards(state, wanted);
+  }
+  const result = stepTowards(state, reel(state, wanted));
+  // A stumbling hero has used his draw, and loses the move whatever he meets.
+  return 'refused' in result ? { ...result, usesMove: true } : result;
+}
+
+function stepTowards(state: GameState, direction: Direction): ActionResult {
   const { map } = state.level;
-  const direction = reels(state) ? reel(state, wanted) : wanted;
   const to = map.neighbour(state.hero.square, direction);
   if (direction === 0) {
     return refuse('blocked');
@@ -44,7 +53,7 @@ function step(state: GameState, wanted: Direction): ActionResult {
   if (map.occupant[to] !== 0) {
     const other = state.creature(map.occupant[to]!);
     if (!isThreat(state, other) && barsWay(state, other)) {
-      return { refused: 'blocked', usesMove: reels(state) };
+      return refuse('blocked');
     }
     if (isThreat(state, other) || (isHostile(state, other) && state.perceives(other))) {
       return attackOrAsk(state, direction);
@@ -56,10 +65,10 @@ function step(state: GameState, wanted: Direction): ActionResult {
       (companion !== undefined && !bearsHero(companion, state.hero.square))
     ) {
       // A creature that walks can't stand where one that phases or floats can.
-      return { refused: 'blocked', usesMove: reels(state) };
+      return refuse('blocked');
     }
     if (!swapPlaces(state, other, to)) {
-      return { refused: 'blocked', usesMove: reels(state) };
+      return refuse('blocked');
     }
     return { cost: state.ruleset.bridges.beats.move };
   }
@@ -81,8 +90,10 @@ function step(state: GameState, wanted: Direction): ActionResult {
     return attack(state, direction);
   }
   if (!bearsHero(state, to)) {
-    // A stumbling hero has used his draw, and loses the move.
-    return { refused: 'blocked', usesMove: reels(state) };
+    return refuse('blocked');
+  }
+  if (pullTo(state, to) === 'holds') {
+    return refuse('ball-holds');
   }
   return { cost: stepOver(state, to, direction) };
 }

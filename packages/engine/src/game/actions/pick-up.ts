@@ -3,6 +3,7 @@
 
 import type { Encumbrance } from '../../speed/index.ts';
 import { putDownBomb, takeBomb } from '../items/bombs.ts';
+import { isAnothers } from '../items/handled/chained.ts';
 import { lift } from '../items/lift.ts';
 import { joining } from '../items/pack.ts';
 import { floats } from '../movement/floating.ts';
@@ -40,6 +41,9 @@ export function pickUp(state: GameState, itemId: number): ActionResult {
     lifted += lift(state, item, most);
   }
   if (lifted === 0) {
+    if (wanted.every(item => isAnothers(state, item))) {
+      return refuse('chained-to-another');
+    }
     const room = wanted.some(item => sheet.inventory.hasRoomFor(item, joining(state)));
     return refuse(room ? 'too-heavy' : 'pack-full');
   }

@@ -2,6 +2,7 @@
 
 import { recoveryLimit } from '../../spellcraft/index.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
+import { STOP_CAUSES } from '../protocol/event-words.ts';
 import { isUp } from '../state/company.ts';
 import type { GameState } from '../state/state.ts';
 import { hostileInSight, Watch } from '../turn/alertness.ts';
@@ -70,6 +71,8 @@ export function repeat(
     if (cause !== undefined) {
       if (cause === 'creature' && watch.who !== undefined) {
         state.logFelt('rest-interrupted', watch.who.id);
+      } else if (state.ending === undefined) {
+        state.logFelt('travel-interrupted', 0, STOP_CAUSES.indexOf(cause));
       }
       return { cost: 0 };
     }

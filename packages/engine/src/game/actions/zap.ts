@@ -26,6 +26,7 @@ import { sendBeam } from '../powers/send-beam.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { chargeForUse } from '../shops/use.ts';
+import { heard } from '../state/heard/hearing.ts';
 import { powerIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -72,6 +73,17 @@ export function zap(
   const { left, recharged } = chargesOf(wand);
   chargeForUse(state, wand);
   const zapped = wrest(state.luck('wands'), ruleset.slots.charging, { charges: left });
+  heard(
+    state,
+    wand.archetype.name,
+    {
+      kind: 'wresting',
+      came: Number(zapped.result !== 'nothing'),
+      rule: asked =>
+        Number(wrest(asked, ruleset.slots.charging, { charges: left }).result !== 'nothing'),
+    },
+    sheet.lore.knows(wand, 'charges'),
+  );
   setCharges(wand, { left: zapped.charges, recharged });
   state.logFelt('zapped', hero.id, wand.id);
   if (zapped.result === 'nothing') {

@@ -3,6 +3,7 @@
 import { wornPowers } from '../../actors/index.ts';
 import { isUnseen } from '../../objects/index.ts';
 import { CASTS, type SpellWorld } from '../../spells/index.ts';
+import { ballFollows } from '../body/bonds/chain.ts';
 import { LevelBuilding } from '../fixtures/building.ts';
 import { LevelFaith } from '../fixtures/level-faith.ts';
 import { LevelFixtures } from '../fixtures/level-fixtures.ts';
@@ -72,6 +73,7 @@ export function seated(state: GameState, powers: Powers<GameState> = POWERS): Ga
   ports.fixtures = new LevelFixtures(state);
   ports.shops = new LevelShops(state);
   ports.abandon = () => closePortals(state);
+  ports.ballFollows = from => ballFollows(state, from);
   return state;
 }
 

@@ -7,6 +7,7 @@ import { type Content, dealAppearances, Lore } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { beginWithPet } from '../companions/beginning.ts';
 import { artifactsAt, dealArtifacts } from '../dungeon/artifacts.ts';
+import { checkBones } from '../dungeon/bones/check-bones.ts';
 import { dealDungeon } from '../dungeon/branches/dungeon-plan.ts';
 import { makeLevel } from '../dungeon/make-level.ts';
 import { freeSquareNear } from '../dungeon/placing.ts';
@@ -15,7 +16,9 @@ import { knowKit } from '../items/known-kit.ts';
 import { squareOf } from '../movement/change-level.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookAround } from '../movement/stepping.ts';
+import { LONGEST_NOTE } from '../protocol/own/own-words.ts';
 import { FIRST_PETS, MOST_SEATS, type NewGame } from '../protocol/performed.ts';
+import { setWish } from '../state/own/own-words.ts';
 import type { GameState } from '../state/state.ts';
 import { ThingIds } from '../state/thing-ids.ts';
 import { assembleGame } from './assemble.ts';
@@ -44,6 +47,17 @@ export function checkNewGame(ruleset: Ruleset, start: NewGame): void {
   if (start.pet !== undefined) {
     memberOf('pet', start.pet, FIRST_PETS);
   }
+  if (start.pickup !== undefined) {
+    plainText('pickup', start.pickup, LONGEST_NOTE);
+  }
+  const isAlone = companions.length === 0 && start.shared !== true && start.revives !== true;
+  if (!isAlone && (start.bones ?? []).length > 0) {
+    throw new UsageError(
+      'bones',
+      'some',
+      'none in a world of several heroes, or where they wake up',
+    );
+  }
   if (start.luck !== undefined && start.luck !== 32) {
     throw new UsageError('luck', start.luck, '32, or nothing for 128');
   }
@@ -61,6 +75,7 @@ function checkGods(content: Content, { companions = [], ...first }: NewGame): vo
 export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): GameState {
   checkNewGame(ruleset, wish);
   checkGods(content, wish);
+  checkBones(content, wish.bones ?? []);
   const start = beginningOf(wish);
   const streams = new Streams(start.seed, {}, start.luck);
   const ids = new ThingIds(start, 1);
@@ -109,6 +124,9 @@ export function newGame(content: Content, ruleset: Ruleset, wish: NewGame): Game
     uniques,
     nextId: ids.next,
   });
+  if (start.pickup !== undefined) {
+    setWish(state, 'pickup', start.pickup);
+  }
   for (const own of start.pet === undefined ? [] : state.states) {
     beginWithPet(own, start.pet!);
   }
@@ -125,7 +143,10 @@ function beginningOf({
   luck,
   revives,
   pet,
+  pickup,
   shared,
+  bones = [],
+  boneless: _,
   companions = [],
   ...first
 }: NewGame): NewGame {
@@ -135,7 +156,9 @@ function beginningOf({
     ...(luck === undefined ? {} : { luck }),
     ...(revives === true && { revives }),
     ...(pet !== undefined && { pet }),
+    ...(pickup !== undefined && { pickup: plainText('pickup', pickup, LONGEST_NOTE) }),
     ...(companions.length > 0 && { companions: companions.map(composedHero) }),
     ...(shared === true && { shared }),
+    ...(bones.length > 0 && { bones }),
   };
 }

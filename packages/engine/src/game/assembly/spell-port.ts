@@ -16,8 +16,10 @@ import {
 } from '../../spells/index.ts';
 import { footprint, SEE, squaresTo } from '../../world/index.ts';
 import { holdHero } from '../body/helpless.ts';
+import { charmBoxes } from '../items/handled/charm-boxes.ts';
 import { burnCarried } from '../items/item-loss.ts';
 import { stoneToFlesh } from '../items/stone-to-flesh.ts';
+import { hearPower } from '../magic/heard/hear-hits.ts';
 import { learnByMeeting } from '../magic/learn-foe.ts';
 import { healByOwnSpell, meetSelf } from '../magic/own-spell.ts';
 import { charmDoor } from '../movement/charm-door.ts';
@@ -102,6 +104,8 @@ export class LevelSpellPort implements SpellPort {
     const chance = state.luck('spells');
     const view = { hit, target, ...(force !== undefined && { force }) };
     const outcome = powerHit(chance, this.rules, view);
+    const heardHit = { target: creature, owner: hit.owner, name: '' };
+    hearPower(state, heardHit, this.rules, view, outcome);
     learnByMeeting(state, creature, hit);
     const burned = burnCarried(state, creature, hit, target);
     const { meets } = state.powers.find(hit.power.word) ?? {};
@@ -137,7 +141,8 @@ export class LevelSpellPort implements SpellPort {
   }
 
   charmDoor(square: number, charm: DoorCharm): boolean {
-    return charmDoor(this.#state, square, charm);
+    const door = charmDoor(this.#state, square, charm);
+    return charmBoxes(this.#state, square, charm) || door;
   }
 
   stoneToFlesh(square: number, caster: number): boolean {

@@ -10,16 +10,21 @@ import type { Ending } from '../protocol/view.ts';
 import { isOver } from '../state/company.ts';
 import { settle } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
+import { savesLife } from './bonds/life-saving.ts';
 import { riseFromBones } from './bones/rise.ts';
 import { bodyOfHero } from './remains.ts';
 
 /**
  * Ends the game of the hero now. What happens later in the same command may still replace how it ended.
  * Where other heroes go on he leaves the world. If he has died, his body and what he carried stay there, or he rises
- * with them, unless the heroes of this world wake up at home.
+ * with them, unless the heroes of this world wake up at home. An amulet may save a dying hero.
+ * @param isSealed nothing can save him: his kind is no more
  */
-export function endGame(state: GameState, ending: Omit<Ending, 'turn'>): void {
+export function endGame(state: GameState, ending: Omit<Ending, 'turn'>, isSealed = false): void {
   const { kind, killer, during } = ending;
+  if (kind === 'died' && !isSealed && savesLife(state)) {
+    return;
+  }
   state.seat.ending = { kind, killer, turn: state.clock.turn, ...(during && { during }) };
   if (state.seat.present && !isOver(state)) {
     depart(state);

@@ -12,18 +12,26 @@ import { lookAround } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { relieveAndTell } from './relieve.ts';
 
-/** The hero has the body of a form. @param hitPoints of the form, 1 or more @param turns for which he keeps it */
+/**
+ * The hero has the body of a form.
+ * @param hitPoints of the form, 1 or more
+ * @param turns for which he keeps it
+ * @param range the least and the most turns that he can expect; absent: he doesn't know
+ */
 export function enterForm(
   state: GameState,
   kind: Archetype,
   hitPoints: number,
   turns: number,
+  range?: readonly [least: number, most: number],
 ): void {
   const { hero, sheet } = state;
   const before = sheet.powers.form;
   const own = before ?? hero;
   keepTime(state, creatureFacts(kind).speed);
-  sheet.powers.form = new HeroForm(kind, own.hitPoints, own.maxHitPoints, turns);
+  const { turn } = state.clock;
+  const ends = range && ([turn + range[0], turn + range[1]] as const);
+  sheet.powers.form = new HeroForm(kind, own.hitPoints, own.maxHitPoints, turns, ends);
   hero.hitPoints = hitPoints;
   hero.maxHitPoints = hitPoints;
   settleSenses(state);

@@ -5,7 +5,7 @@ import { type GameObject, TYPE } from '../../objects/index.ts';
 import { ATTRIBUTES, type Ruleset } from '../../rulesets/index.ts';
 import { experienceLoss } from '../../spellcraft/index.ts';
 import type { Level } from '../dungeon/level.ts';
-import { leaveOn } from '../items/floor.ts';
+import { leaveBehind } from '../items/floor.ts';
 import { emptyPack } from '../items/monster-pack.ts';
 import { forgetArms, noticeKill, seeDamage } from '../movement/noticing.ts';
 import { vacate } from '../movement/relocate.ts';
@@ -18,6 +18,7 @@ import { authorOf, creditedHero, isPeaceful } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { corpseOf } from './corpses.ts';
 import { endGame } from './ending.ts';
+import { noteSlain } from './faith.ts';
 import { leaveForm } from './form-body.ts';
 import { quickenByLevel } from './quickness.ts';
 import { wake } from './relieve.ts';
@@ -99,6 +100,13 @@ export function loseLevels(target: Creature, levels: number, mostHitPoints: numb
   target.levelsLost += levels;
   target.maxHitPoints -= mostHitPoints;
   target.hitPoints = Math.min(target.hitPoints, target.maxHitPoints);
+}
+
+/** A creature gains levels, 0 or more. Those that it has lost come back first. */
+export function gainLevels(creature: Creature, levels: number): void {
+  const back = Math.min(levels, creature.levelsLost);
+  creature.levelsLost -= back;
+  creature.stock.levelsGained += levels - back;
 }
 
 /** A creature has more maximum hit points. */
@@ -206,6 +214,7 @@ function die(state: GameState, target: Creature, by: number): void {
     }
     if (killer.hero.id === by && seesThere(killer, state.level, target.square)) {
       noticeKill(killer, target);
+      noteSlain(killer, target);
     }
     learnFrom(killer, worthOf(state.ruleset, target));
   }
@@ -230,7 +239,7 @@ function seesThere(witness: GameState, level: Level, square: number): boolean {
 function leaveThings(state: GameState, creature: Creature, body: readonly GameObject[] = []): void {
   const left = [...emptyPack(creature), ...body];
   const things = left.filter(({ archetype }) => archetype.type !== TYPE.spell);
-  leaveOn(state.level, creature.square, things);
+  leaveBehind(state, creature.square, things);
   if (left.length > 0) {
     lookAtFloor(state);
   }

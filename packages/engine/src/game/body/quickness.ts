@@ -1,7 +1,7 @@
 // Changes of the hero's speed: applies the rule of quickness for each cause, and logs the result. NetHack
 // 3.6.7 src/potion.c (speed_up), src/zap.c (zapyourself), src/mhitu.c (u_slow_down), src/attrib.c (adjabil).
 
-import type { Creature } from '../../actors/index.ts';
+import { type Creature, legsWounded } from '../../actors/index.ts';
 import type { Beatitude } from '../../objects/index.ts';
 import {
   adjustmentAfter,
@@ -12,6 +12,7 @@ import {
 } from '../../speed/index.ts';
 import { SPEED_TELLINGS } from '../protocol/event-words.ts';
 import type { GameState } from '../state/state.ts';
+import { healLegs } from './legs/heal-legs.ts';
 
 /** The hero's speed, as input of the rule. */
 function quicknessOf({ sheet }: GameState): Quickness {
@@ -39,10 +40,13 @@ export function quicken(
     now: quicknessOf(state),
     change,
     beatitude,
-    woundedLegs: false,
+    woundedLegs: sheet.riding === undefined && legsWounded(sheet.conditions) > 0,
     cancelled: false,
     resistsSlowing: false,
   });
+  if (tells === 'legs-healed') {
+    healLegs(state);
+  }
   sheet.powers.fast = after.permanent;
   sheet.conditions.set('very-fast', after.turns);
   sheet.conditions.set('slow', after.slow);

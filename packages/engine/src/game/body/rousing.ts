@@ -17,3 +17,15 @@ export function wakeEveryone(state: GameState, chance: Chance): void {
   }
   state.logFelt('aggravated', state.hero.id);
 }
+
+/** A noise on a square wakes every creature within a radius. @param within its square */
+export function wakeWithin({ level }: GameState, square: number, within: number): void {
+  const { map, creatures } = level;
+  for (const creature of creatures.all) {
+    const dx = map.x(creature.square) - map.x(square);
+    const dy = map.y(creature.square) - map.y(square);
+    if (creature.alive && dx * dx + dy * dy < within) {
+      wake(creature);
+    }
+  }
+}

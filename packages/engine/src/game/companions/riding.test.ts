@@ -131,6 +131,7 @@ describe('a steed that is kicked', () => {
       ['gallop-turns', 0],
       ['holds', true],
       ['fall', 0],
+      ['lame', 2],
     ]);
     play.perform(kick);
     expect(steed.pet!.tameness).toBe(2);
@@ -138,11 +139,17 @@ describe('a steed that is kicked', () => {
     expect(play.events).toContainEqual(expect.objectContaining({ kind: 'thrown-off', damage: 10 }));
     expect(state.sheet.riding).toBeUndefined();
     expect(state.hero.hitPoints).toBe(50);
+    // A turn of the seven has passed.
+    expect(state.sheet.conditions.left('wounded-legs')).toBe(6);
+    expect(viewFor(state).hero.conditions).toContain('wounded-legs');
     mixed.expectEmpty();
   });
 
   it('has had enough when no tameness is left', () => {
-    const { play, steed } = riding('test_horse', 1, [['fall', 0]]);
+    const { play, steed } = riding('test_horse', 1, [
+      ['fall', 0],
+      ['lame', 0],
+    ]);
     play.perform(kick);
     expect(play.kinds).toEqual(expect.arrayContaining(['thrown-off', 'pet-told']));
     expect([steed.pet, steed.master]).toEqual([undefined, 0]);

@@ -4,6 +4,8 @@ import {
   burdenOf,
   type Creature,
   fallDamage,
+  lameAfterFall,
+  legsWounded,
   type MountView,
   mount,
   whipProficiency,
@@ -12,6 +14,7 @@ import { beatitudeOf } from '../../objects/index.ts';
 import { ENCUMBRANCES, type UrgeView, urgeSteed } from '../../speed/index.ts';
 import { setCondition } from '../body/afflict.ts';
 import { hurt } from '../body/harm.ts';
+import { woundLegs } from '../body/legs/wounded-legs.ts';
 import { wake } from '../body/relieve.ts';
 import { saddleOn } from '../items/handled/saddle.ts';
 import { floats } from '../movement/floating.ts';
@@ -35,6 +38,9 @@ export function mountRefusal(state: GameState, steed: Creature): RefusalReason |
   }
   if (floats(state)) {
     return 'levitating';
+  }
+  if (legsWounded(sheet.conditions) > 0) {
+    return 'legs-wounded';
   }
   const { mostBurden } = ruleset.slots.world.companions.riding;
   return ENCUMBRANCES.indexOf(burdenOf(ruleset, sheet)) > mostBurden ? 'overburdened' : undefined;
@@ -96,8 +102,11 @@ export function getDown(state: GameState): boolean {
 export function throwRider(state: GameState): void {
   const { hero, sheet, ruleset } = state;
   const { steed } = sheet.riding!;
-  const damage = fallDamage(state.luck('riding'), ruleset.slots.world.companions);
+  const { companions, legs } = ruleset.slots.world;
+  const luck = state.luck('riding');
+  const damage = fallDamage(luck, companions);
   comeOff(state);
+  woundLegs(state, 2, lameAfterFall(luck, legs));
   state.logFelt('thrown-off', hero.id, steed.id, damage);
   hurt(state, hero, damage, 0, FALL);
 }

@@ -45,8 +45,8 @@ function rider(raysOneIn?: number) {
     play.perform({ kind: 'ride', direction: 3 });
   }
   for (const creature of [state.hero, steed]) {
-    creature.maxHitPoints = 30000;
-    creature.hitPoints = 30000;
+    creature.maxHitPoints = 20000;
+    creature.hitPoints = 20000;
   }
   return { play, state, steed };
 }
@@ -87,16 +87,16 @@ describe('an effect on a square', () => {
     const { state, steed } = rider();
     const { square } = state.hero;
     state.spells.living.strike({ ...strike, ...usual, square });
-    expect(state.hero.hitPoints).toBe(30000 - 40);
-    expect(steed.hitPoints).toBe(30000 - 40);
+    expect(state.hero.hitPoints).toBe(20000 - 40);
+    expect(steed.hitPoints).toBe(20000 - 40);
   });
 
   it('that is meant for one reaches the rider alone', () => {
     const { state, steed } = rider();
     const { square } = state.hero;
     state.spells.living.strike({ ...strike, ...usual, square, single: true });
-    expect(state.hero.hitPoints).toBe(30000 - 40);
-    expect(steed.hitPoints).toBe(30000);
+    expect(state.hero.hitPoints).toBe(20000 - 40);
+    expect(steed.hitPoints).toBe(20000);
   });
 
   it('may kill the steed, whose rider then stands beside its square', () => {
@@ -135,7 +135,7 @@ describe('a rider who spreads conflict', () => {
     expect(told).toContain('thrown-off');
     expect(state.sheet.riding).toBeUndefined();
     expect(state.level.map.occupant[steed.square]).toBe(steed.id);
-    expect(state.hero.hitPoints).toBeLessThan(30000);
+    expect(state.hero.hitPoints).toBeLessThan(20000);
   });
 
   it('stays in the saddle without it', () => {

@@ -1,5 +1,5 @@
 // Placement of artifacts. When the game begins, each is assigned a level of the dungeon or none. There is
-// never more than one of it, and play doesn't affect a level's contents. Uniqueness: Angband 3.0.5
+// never more than one of it, and play doesn't affect a level's contents: gods give only those that have no level. Uniqueness: Angband 3.0.5
 // src/object2.c (make_artifact); their number: own rule.
 
 import type { Chance } from '../../chance/index.ts';
@@ -32,4 +32,17 @@ export function dealArtifacts(
 /** The artifacts of a level, in the order of the catalogue. */
 export function artifactsAt(content: Content, places: ArtifactPlaces, depth: number): Archetype[] {
   return content.artifacts.filter(({ id }) => places.get(id) === depth);
+}
+
+/** The place of an artifact that was given away: no level has this key. */
+const GIVEN = 5000;
+
+/** The artifacts that a god may still give, in the order of the catalogue: those that are nowhere in the game. */
+export function artifactsToGive(content: Content, places: ArtifactPlaces): readonly Archetype[] {
+  return content.artifacts.filter(({ id }) => !places.has(id));
+}
+
+/** An artifact is given away: it is never given again. */
+export function noteGiven(places: Map<string, number>, { id }: Archetype): void {
+  places.set(id, GIVEN);
 }

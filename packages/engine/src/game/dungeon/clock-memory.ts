@@ -31,10 +31,10 @@ export class ClockMemory {
   #clocks = NO_FLOATS;
   #speeds = NO_FLOATS;
   /** Ticks until the clock acts. */
-  ticks = NO_INTEGERS;
+  ticks: Int32Array = NO_INTEGERS;
   /** Its turns in that tick, and the clock after it. */
-  turns = NO_INTEGERS;
-  after = NO_FLOATS;
+  turns: Int32Array = NO_INTEGERS;
+  after: Float64Array = NO_FLOATS;
 
   /** The place of a clock, as long as no other is put into the memory. */
   placeOf(clock: number, speed: number): number {

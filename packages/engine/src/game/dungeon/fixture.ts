@@ -1,7 +1,13 @@
 // Fixtures: objects that stand on a square beside items and effects, such as runes, firewalls, plates, levers
 // and signs. What a kind does is in the room `fixtures`.
 
-import { type Archetype, GameObject, type GameObjectState, TYPE } from '../../objects/index.ts';
+import {
+  type Archetype,
+  GameObject,
+  type GameObjectState,
+  isOpenTrap,
+  TYPE,
+} from '../../objects/index.ts';
 import { type CastOrder, type ForceState, Forces } from '../../spells/index.ts';
 
 /** A new effect's or fixture's clock, in single precision. Crossfire common/loader.l. */
@@ -33,7 +39,7 @@ export class Fixture {
   readonly thing: GameObject;
   square: number;
   /** Its clock at the tick `clockAt`, in single precision: above 0 it takes a turn. */
-  clock = FRESH_CLOCK;
+  clock: number = FRESH_CLOCK;
   /** A tick of its level. */
   clockAt = 0;
   /** The tick of its level in which it takes its next turn; 0: not worked out yet. It isn't saved. */
@@ -46,6 +52,8 @@ export class Fixture {
   speed: number;
   /** It loses food in each of its turns, and is gone after the last. Cached for the same reason. */
   readonly usedUp: boolean;
+  /** A trap in plain sight. Cached for the same reason. */
+  readonly open: boolean;
   /** Id of the creature that made it; 0: none. */
   owner = 0;
   /** A hidden rune that is visible at present. */
@@ -59,7 +67,7 @@ export class Fixture {
   /** Ids of the monsters that saw it go off, and avoid it. */
   readonly feared: number[] = [];
   /** Auras that it carries. */
-  readonly forces = new Forces();
+  readonly forces: Forces = new Forces();
   /** It is no longer on its level. */
   gone = false;
   /** It is going off or being pushed, and can't begin to once more. It isn't saved. */
@@ -72,6 +80,7 @@ export class Fixture {
     this.square = square;
     this.speed = Math.abs(thing.fact('speed'));
     this.usedUp = thing.hasFlag('is_used_up');
+    this.open = isOpenTrap(thing.text('trapEffect'));
   }
 
   get id(): number {
@@ -93,12 +102,12 @@ export class Fixture {
   }
 
   /**
-   * Nobody sees it who hasn't found it: a rune or trap that neither shows itself nor is spent, or anything else that
+   * Nobody sees it who hasn't found it: a rune or trap that is neither open nor shows itself nor is spent, or anything else that
    * is invisible.
    */
   get hidden(): boolean {
     if (this.noticed) {
-      return this.fading < 0 && !this.shown;
+      return this.fading < 0 && !this.shown && !this.open;
     }
     return this.thing.fact('invisible') > 0;
   }

@@ -36,7 +36,7 @@ export class Fixtures {
   readonly #all: Fixture[] = [];
   readonly #byId = new Map<number, Fixture>();
   /** How many of them carry auras. */
-  readonly forces = new ForceTally();
+  readonly forces: ForceTally = new ForceTally();
   /** The fixtures whose clocks run, a part of all. */
   #active: readonly Fixture[] = [];
   /** Plates that are down, and thus can come up. */
@@ -47,9 +47,9 @@ export class Fixtures {
   /** The earliest tick in which one of them acts; 0: it has to be worked out. */
   next = 0;
   /** When the active ones act next, by their places among them; valid while `next` isn't 0. */
-  readonly dues = new DueWheel();
+  readonly dues: DueWheel = new DueWheel();
   /** Turns of clocks that were worked out before. */
-  readonly clocks = new ClockMemory();
+  readonly clocks: ClockMemory = new ClockMemory();
   /** Number of fixtures by square; empty until there is one. */
   #marks = new Uint8Array(0);
   /** Those that can be torn down, by square. */

@@ -41,10 +41,10 @@ export interface LevelState {
 /** A level of the dungeon. */
 export class Level {
   readonly map: LevelMap;
-  readonly creatures = new Roster();
+  readonly creatures: Roster = new Roster();
   /** Items on the floor by square. */
-  readonly items = new Map<number, GameObject[]>();
-  effects = new EffectPool();
+  readonly items: Map<number, GameObject[]> = new Map();
+  effects: EffectPool = new EffectPool();
   /** Runes, traps, firewalls, plates, levers and signs. */
   readonly fixtures: Fixtures;
   /** Its shops; goods refer to them by their place in the list, from 1. */

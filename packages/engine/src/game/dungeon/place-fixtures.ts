@@ -7,6 +7,7 @@ import {
   type Content,
   factOf,
   isFixture,
+  leadsBelow,
   makeObject,
   makeTreasure,
   TYPE,
@@ -16,6 +17,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { trapDamage, trapHiding, trapLevel } from '../../spellcraft/index.ts';
 import { type Area, type LevelMap, Sight, TERRAINS } from '../../world/index.ts';
 import { Fixture } from './fixture.ts';
+import { layLane } from './lane.ts';
 import type { Level } from './level.ts';
 
 /** What a level's fixtures are made with. */
@@ -168,7 +170,20 @@ function place({ level }: FixturePlan, thing: Fixture['thing'], square: number):
 function placeTrap(plan: FixturePlan, kinds: readonly Archetype[], squares: number[]): void {
   const thing = makeTrap(plan, kinds);
   if (thing !== undefined) {
-    place(plan, thing, takeSquare(plan.chance, squares));
+    const square = takeSquare(plan.chance, squares);
+    if (square >= 0) {
+      setTrap(plan, thing, square);
+    }
+  }
+}
+
+/** Puts a trap on its square. One that rolls a boulder needs a lane, else there is none. */
+function setTrap(plan: TrapPlan, thing: Fixture['thing'], square: number): void {
+  const { chance, content, level, ruleset, nextId } = plan;
+  const rules = ruleset.slots.world.mechanisms.boulder;
+  const rolls = thing.text('trapEffect') === 'rolling-boulder';
+  if (!rolls || layLane({ chance, content, level, rules, nextId }, thing, square)) {
+    level.fixtures.place(new Fixture(thing, square));
   }
 }
 
@@ -177,7 +192,7 @@ export function placeTrapOn(plan: TrapPlan, square: number): void {
   const kinds = plan.content.archetypes.filter(archetype => isMetAt(archetype, plan.depth));
   const thing = makeTrap(plan, kinds);
   if (thing !== undefined) {
-    plan.level.fixtures.place(new Fixture(thing, square));
+    setTrap(plan, thing, square);
   }
 }
 
@@ -189,7 +204,7 @@ function makeTrap(plan: TrapPlan, kinds: readonly Archetype[]): Fixture['thing']
     chance,
     kinds,
     TRAPS,
-    each => !(isDeepest && textOf(each, 'trapEffect') === 'trap-door'),
+    each => !(isDeepest && leadsBelow(textOf(each, 'trapEffect'))),
   );
   if (kind === undefined) {
     return undefined;

@@ -106,5 +106,10 @@ function digestMagic(state: GameState, piece: GameObject): void {
 /** Whether what a ring or an amulet gives its wearer goes into an eater: not strangling, not the Amulet. */
 function hasProperties({ archetype }: GameObject): boolean {
   const { numbers, texts } = archetype;
-  return (numbers.strangles ?? 0) === 0 && (numbers.quest ?? 0) === 0 && texts.effect === undefined;
+  return (
+    (numbers.strangles ?? 0) === 0 &&
+    (numbers.savesLife ?? 0) === 0 &&
+    (numbers.quest ?? 0) === 0 &&
+    texts.effect === undefined
+  );
 }

@@ -1,9 +1,9 @@
 // The powers of the form that a hero has taken, in a running game.
 
-import { type FormPower, formPowers } from '../../actors/index.ts';
+import { type FormPower, formPowers, formTraits } from '../../actors/index.ts';
 import { pathsOf } from '../../objects/index.ts';
 import type { CastOrder } from '../../spells/index.ts';
-import type { Direction } from '../protocol/commands.ts';
+import type { Direction, RefusalReason } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
 
 /** The powers of the hero's form, in the order of the view; none in his own body. */
@@ -28,4 +28,26 @@ export function formPowerOrder(
     damageBonus: 0,
     ...pathsOf(kind),
   };
+}
+
+/**
+ * Why the body can't use a power that needs something of it; undefined: it can. NetHack 3.6.7 src/polyself.c (dobreathe,
+ * dogaze).
+ */
+export function powerObstacle({ sheet }: GameState, needs: string): RefusalReason | undefined {
+  const { conditions, powers } = sheet;
+  switch (needs) {
+    case 'eyes':
+      return conditions.has('blind') ? 'blind' : undefined;
+    case 'breath':
+      return conditions.has('strangled') ? 'strangled' : undefined;
+    case 'voice':
+      return powers.form !== undefined && formTraits(powers.form.kind).silent
+        ? 'no-voice'
+        : conditions.has('strangled')
+          ? 'strangled'
+          : undefined;
+    default:
+      return undefined;
+  }
 }

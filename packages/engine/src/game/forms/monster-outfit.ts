@@ -110,7 +110,7 @@ function greatestLoad({ load }: FormRules, traits: FormTraits): number {
 /** Whether a monster can carry something besides what it carries already. */
 export function canCarry({ ruleset }: GameState, monster: Creature, item: GameObject): boolean {
   const most = greatestLoad(ruleset.slots.world.forms, formTraits(monster.archetype));
-  return loadOfThings([...thingsOf(monster), item]) <= most;
+  return item.fact('chained') === 0 && loadOfThings([...thingsOf(monster), item]) <= most;
 }
 
 function drop(

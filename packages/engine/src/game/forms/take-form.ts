@@ -11,7 +11,8 @@ import {
 } from '../../actors/index.ts';
 import type { Archetype } from '../../objects/index.ts';
 import type { Attribute } from '../../rulesets/index.ts';
-import { formHitPoints, formTurns } from '../../worldrules/index.ts';
+import { formHitPoints, formTurns, formTurnsRange } from '../../worldrules/index.ts';
+import { fitChain } from '../body/bonds/chain.ts';
 import { endGame } from '../body/ending.ts';
 import { enterForm, remakeHitPoints, settleGround, shedForm } from '../body/form-body.ts';
 import { eatTime } from '../body/nutrition.ts';
@@ -50,8 +51,10 @@ export function takeForm(state: GameState, kind: Archetype): void {
   const luck = state.luck('forms');
   const view = formView(kind);
   const hitPoints = formHitPoints(luck, rules, view);
-  const turns = formTurns(luck, rules, { level: view.level, heroLevel: sheet.level });
-  enterForm(state, kind, hitPoints, turns);
+  const kept = { level: view.level, heroLevel: sheet.level };
+  const turns = formTurns(luck, rules, kept);
+  enterForm(state, kind, hitPoints, turns, formTurnsRange(rules, kept));
+  fitChain(state);
   state.logFelt('form-taken', hero.id, kindId(kind));
   settleOutfit(state);
   settleGround(state);

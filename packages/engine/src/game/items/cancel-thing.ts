@@ -13,6 +13,7 @@ import {
   setEnchantments,
 } from '../../objects/index.ts';
 import { ARMOUR_POINTS } from '../../worldrules/index.ts';
+import { heard } from '../state/heard/hearing.ts';
 import type { GameState } from '../state/state.ts';
 import { cancelView, ruleClass } from './charge-view.ts';
 import { settleCharges } from './charged-book.ts';
@@ -33,6 +34,11 @@ export function cancelPack(state: GameState): void {
   // His own magic is cancelled too; few rulesets use it.
   const { least, values } = ruleset.slots.world.magic.cancelled;
   const more = state.luck('cancelling').below(values, 'cancelled-turns');
+  heard(state, 'cancellation', {
+    kind: 'cancelled',
+    came: least + more,
+    rule: asked => least + asked.below(values, 'cancelled-turns'),
+  });
   sheet.powers.cancelled = Math.max(sheet.powers.cancelled, least + more);
   refit(ruleset, sheet);
 }

@@ -3,11 +3,22 @@
 import { canJoin, type GameObject, joinPiles, splitPile } from '../../objects/index.ts';
 import type { Level } from '../dungeon/level.ts';
 import type { GameState } from '../state/state.ts';
+import { loseInLava, restsOn } from './handled/lava-fall.ts';
 import { shareKnowledge } from './learn-kind.ts';
 
-/** Puts an item on the floor, where it joins the first compatible pile. @returns the item, or that pile */
-export function layDown(state: GameState, square: number, item: GameObject): GameObject {
+/**
+ * Puts an item on the floor, where it joins the first compatible pile. In lava it is lost.
+ * @returns the item, or that pile
+ */
+export function layDown(state: GameState, on: number, item: GameObject): GameObject {
   const { level, sheet } = state;
+  const square = restsOn(state, on, item);
+  if (square < 0) {
+    for (const inside of loseInLava(state, on, item)) {
+      layDown(state, on, inside);
+    }
+    return item;
+  }
   if (level.shops.length > 0) {
     state.ports.shops.laid(square, item);
   }
@@ -31,6 +42,17 @@ export function layPieces(
 ): void {
   item.count = pieces;
   layDown(state, square, item);
+}
+
+/** Puts what the dead leave on their square, each as a separate pile. In lava it is lost. */
+export function leaveBehind(state: GameState, square: number, things: readonly GameObject[]): void {
+  for (const item of things) {
+    if (restsOn(state, square, item) === square) {
+      state.level.drop(square, item);
+    } else {
+      layDown(state, square, item);
+    }
+  }
 }
 
 /** Puts items on a square, each as a separate pile. */
@@ -97,4 +119,23 @@ export function encloseOnFloor(
 ): void {
   level.lift(square, pile);
   cover.inventory.push(pile);
+}
+
+/** A thing that lies on another level comes to a square of the hero's. @returns undefined: it lies on none */
+export function bringOverLevels(
+  state: GameState,
+  id: number,
+  square: number,
+): GameObject | undefined {
+  for (const level of state.world.levels.values()) {
+    for (const [from, pile] of level.items) {
+      const thing = pile.find(one => one.id === id);
+      if (thing !== undefined) {
+        level.lift(from, thing);
+        layDown(state, square, thing);
+        return thing;
+      }
+    }
+  }
+  return undefined;
 }

@@ -2,6 +2,7 @@
 
 import type { Creature } from '../../actors/index.ts';
 import { type CarriedStack, carriedLoss } from '../../casting/index.ts';
+import type { Chance } from '../../chance/index.ts';
 import { classOf, type GameObject, isGreased } from '../../objects/index.ts';
 import { attackBit } from '../../spellcraft/index.ts';
 import type { PowerHit, SpellTarget } from '../../spells/index.ts';
@@ -38,18 +39,45 @@ export function burnCarried(
     return 0;
   }
   const isRay = hit.explosion === 'none';
-  const rules = state.ruleset.slots.casting;
-  const endangered = rules.attack.explosion.items[element]?.endangers ?? [];
-  const carried = state.of(creature.id)?.sheet.inventory.things ?? creature.carried;
-  const stacks = carried.filter(item => endangered.includes(classOf(item.archetype)));
   const chance = state.luck('spells');
   const { rayReachesOneIn } = state.ruleset.slots.world.losses;
+  const stacks = endangeredStacks(state, creature, element);
   if (stacks.length === 0 || (isRay && !chance.test(1, rayReachesOneIn, 'endangered'))) {
     return 0;
   }
-  const loss = carriedLoss(chance, rules, {
+  const isImmune = (target.immune & hit.attackType) !== 0;
+  const damage = loseTo(state, creature, { element, stacks, isImmune }, chance);
+  return isRay ? 0 : damage;
+}
+
+/** The piles of a creature that an element may destroy. */
+function endangeredStacks(
+  state: GameState,
+  creature: Creature,
+  element: string,
+): readonly GameObject[] {
+  const { items } = state.ruleset.slots.casting.attack.explosion;
+  const endangered = items[element]?.endangers ?? [];
+  const carried = state.of(creature.id)?.sheet.inventory.things ?? creature.carried;
+  return carried.filter(item => endangered.includes(classOf(item.archetype)));
+}
+
+interface Endangered {
+  readonly element: string;
+  readonly stacks: readonly GameObject[];
+  readonly isImmune: boolean;
+}
+
+/** Some of them are destroyed. @returns damage by that */
+function loseTo(
+  state: GameState,
+  creature: Creature,
+  { element, stacks, isImmune }: Endangered,
+  chance: Chance,
+): number {
+  const loss = carriedLoss(chance, state.ruleset.slots.casting, {
     element,
-    immune: (target.immune & hit.attackType) !== 0,
+    immune: isImmune,
     stacks: stacks.map(stackOf),
   });
   for (const item of stacks.filter(isGreased)) {
@@ -58,7 +86,19 @@ export function burnCarried(
   stacks.forEach((item, index) => {
     destroy(state, creature, item, item.count - loss.left[index]!);
   });
-  return isRay ? 0 : loss.damage;
+  return loss.damage;
+}
+
+/** A flame reaches what a creature carries, besides the creature. @returns damage by what burns */
+export function scorchCarried(
+  state: GameState,
+  creature: Creature,
+  element: string,
+  isImmune: boolean,
+  chance: Chance,
+): number {
+  const stacks = endangeredStacks(state, creature, element);
+  return stacks.length === 0 ? 0 : loseTo(state, creature, { element, stacks, isImmune }, chance);
 }
 
 /** A stack as the rule sees it. Sources of the element itself survive. */

@@ -1,20 +1,21 @@
 // Landing of missiles that didn't break. Angband 3.0.5 src/object2.c (drop_near): near the end of the flight,
 // on walkable ground; without any they are lost.
 
-import { type GameObject, isArtifact } from '../../objects/index.ts';
+import type { GameObject } from '../../objects/index.ts';
 import { type LevelMap, WALK } from '../../world/index.ts';
 import { lookAtFloor } from '../movement/stepping.ts';
 import type { GameState } from '../state/state.ts';
 import { layDown } from './floor.ts';
+import { isPrecious } from './handled/precious.ts';
 
-/** Items that never break and are never lost. */
-export function isPrecious(item: GameObject): boolean {
-  return item.fact('quest') !== 0 || isArtifact(item.archetype);
-}
-
-/** The end of a flight: a missile breaks, or lands nearby. */
+/** The end of a flight: a missile breaks, is lost in lava, or lands nearby. */
 export function comeDown(state: GameState, item: GameObject, end: number, broken: boolean): void {
   const { map } = state.level;
+  if (!broken && map.terrainAt(end) === 'lava' && !isPrecious(item)) {
+    layDown(state, end, item);
+    lookAtFloor(state);
+    return;
+  }
   const place = broken ? -1 : land(state, end, item);
   if (place < 0) {
     // Its events can still name it.

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { HeroSheet } from '../../actors/index.ts';
-import { Lore, setEnchantments } from '../../objects/index.ts';
+import { GameObject, Lore, setEnchantments } from '../../objects/index.ts';
+import { mysteries } from '../powers/things/identifying.ts';
 import { Scene } from '../testing/scene.ts';
 import { give, WARDROBE_FILE } from '../testing/wardrobe.ts';
 import { performedFor } from '../views/events-for.ts';
 import { viewFor } from '../views/view-for.ts';
+import { layDown } from './floor.ts';
 import { learnKind, learnThing } from './learn-kind.ts';
 
 const LOOKS = new Map([
@@ -25,6 +27,29 @@ function stranger(
 function item(scene: Scene, id: number) {
   return viewFor(scene.state).inventory.find(thing => thing.id === id)!;
 }
+
+const COINS = {
+  path: 'item/coin.arc',
+  text: 'Object coin\nname gold coin\nname_pl gold coins\ntype 36\nweight 1\nglyph $\nicon coin\nend\n',
+};
+
+describe('coins', () => {
+  it('are known when they are picked up: they join, and no identification is wasted on them', () => {
+    const scene = new Scene(['####', '#@.#', '####'], { content: [COINS] });
+    const { sheet, hero } = scene.state;
+    const before = mysteries(scene.state, ['beatitude']).length;
+    for (const count of [27, 21]) {
+      const coins = new GameObject(scene.state.newId(), scene.state.content.archetype('coin'));
+      coins.count = count;
+      layDown(scene.state, hero.square, coins);
+      scene.perform({ kind: 'pick-up', item: coins.id });
+    }
+    const carried = [...sheet.inventory].filter(({ archetype }) => archetype.id === 'coin');
+    expect(carried.map(({ count }) => count)).toEqual([48]);
+    expect(item(scene, carried[0]!.id).name).toBe('gold coins');
+    expect(mysteries(scene.state, ['beatitude'])).toHaveLength(before);
+  });
+});
 
 describe('a thing of an unknown kind', () => {
   it('is seen by its look alone, in the pack and on the floor', () => {

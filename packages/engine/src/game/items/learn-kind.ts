@@ -17,6 +17,7 @@ import {
 } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
 import type { GameState } from '../state/state.ts';
+import { chainedTo } from './handled/chained.ts';
 import { knownLampTurns } from './lamp-turns.ts';
 import { priceTag } from './priced/price-of.ts';
 import { knownRodCharge } from './rods.ts';
@@ -127,11 +128,13 @@ export function nameKind(state: GameState, thing: GameObject, name: string): voi
 export function partsOf(state: GameState, item: GameObject): NameParts {
   const { lore, role } = state.sheet;
   const price = priceTag(state, item);
+  const chained = chainedTo(state, item);
   return nameOf(item, lore, {
     priest: role === 'priest',
     energy: knownRodCharge(state, item),
     turns: knownLampTurns(state, item),
     ...(price !== undefined && { price }),
+    ...(chained !== undefined && { chained }),
   });
 }
 

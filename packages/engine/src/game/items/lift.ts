@@ -7,12 +7,13 @@ import type { Encumbrance } from '../../speed/index.ts';
 import type { GameState } from '../state/state.ts';
 import { piecesThatFit } from './burden.ts';
 import { takeFromFloor } from './floor.ts';
+import { isAnothers } from './handled/chained.ts';
 import { joining, take } from './pack.ts';
 
 /** Picks up a pile. @param most the heaviest burden that the hero accepts @returns pieces picked up */
 export function lift(state: GameState, item: GameObject, most: Encumbrance): number {
   const { hero, sheet } = state;
-  if (!sheet.inventory.hasRoomFor(item, joining(state))) {
+  if (isAnothers(state, item) || !sheet.inventory.hasRoomFor(item, joining(state))) {
     return 0;
   }
   const { count } = item;

@@ -1,7 +1,7 @@
 // The hero's pack: adding and removing items.
 
 import { InvariantError } from '../../errors/index.ts';
-import type { AddOptions, GameObject } from '../../objects/index.ts';
+import { type AddOptions, type GameObject, TYPE } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 import { unequip } from './equip.ts';
 import { layDown } from './floor.ts';
@@ -23,13 +23,17 @@ export function useUpAll(state: GameState, item: GameObject): void {
 }
 
 /**
- * Adds an item to the pack, where it joins an equal pile; priests see its beatitude. There must be room for
- * it. Source: NetHack 3.6.7 src/objnam.c (xname: Role_if(PM_PRIEST)).
+ * Adds an item to the pack, where it joins an equal pile; priests see its beatitude, and of coins there is nothing
+ * to learn. There must be room for it. Source: NetHack 3.6.7 src/objnam.c (xname: Role_if(PM_PRIEST);
+ * not_fully_identified: COIN_CLASS).
  */
 export function take(state: GameState, item: GameObject): GameObject {
   const { inventory, lore, role } = state.sheet;
   if (role === 'priest') {
     lore.learn(item, 'beatitude');
+  }
+  if (item.archetype.type === TYPE.money) {
+    lore.identify(item);
   }
   const addition = inventory.add(item, joining(state));
   if (addition.kind === 'full') {

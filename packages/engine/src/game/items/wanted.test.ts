@@ -2,6 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { Streams } from '../../chance/index.ts';
+import { createRulesets } from '../../rulesets/index.ts';
+import { newGame } from '../assembly/new-game.ts';
+import { sceneContent } from '../testing/content.ts';
 import { Scene } from '../testing/scene.ts';
 
 const HALL = ['########', '#@.!.=.#', '########'];
@@ -41,6 +44,16 @@ describe('rules for what is picked up', () => {
     expect(carried(scene, 'thin_book')).toBe(0);
     expect(scene.kinds).toContain('picked-up');
     expect(scene.state.clock.turn).toBe(without.state.clock.turn);
+  });
+
+  it('may come with a new game, and are kept with it', () => {
+    const start = { heroName: 'Una', role: 'wizard', race: 'human', seed: 'a', pickup: '! ?' };
+    const state = newGame(sceneContent(), createRulesets().resolve('house'), start);
+    expect(state.seat.words.pickup).toBe('! ?');
+    expect(state.world.start.pickup).toBe('! ?');
+    expect(() =>
+      newGame(sceneContent(), createRulesets().resolve('house'), { ...start, pickup: ' ' }),
+    ).toThrow('pickup');
   });
 
   it('leave what was dropped on purpose', () => {

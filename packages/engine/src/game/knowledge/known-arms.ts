@@ -13,14 +13,9 @@ import {
   TYPE,
 } from '../../objects/index.ts';
 import type { Bridges, MonsterBlowView } from '../../rulesets/index.ts';
-import {
-  type Held,
-  type LikelyHeld,
-  likelyArms,
-  likelyWeapon,
-  WeaponSums,
-} from '../monsters/monster-arms.ts';
+import { likelyArms, likelyWeapon, WeaponSums } from '../monsters/monster-arms.ts';
 import { heldView, strongest } from '../monsters/monster-weapon.ts';
+import { type Held, type LikelyHeld, rememberedArms } from '../monsters/remembered-arms.ts';
 import type { GameState } from '../state/state.ts';
 import { likelyConditions } from './known-weapon.ts';
 
@@ -111,8 +106,20 @@ function orStronger(
 
 /** A weapon from the floor of the level, since it must have found one. */
 function foundArms(ask: Enumerator, state: GameState): readonly LikelyHeld[] {
-  const { content, depth } = state;
+  const { depth } = state;
   const { level } = state.sheet;
+  return rememberedArms(state, `found ${depth} ${level}`, () =>
+    armsLying(ask, state, depth, level),
+  );
+}
+
+function armsLying(
+  ask: Enumerator,
+  state: GameState,
+  depth: number,
+  level: number,
+): readonly LikelyHeld[] {
+  const { content } = state;
   const view = { list: FLOOR, difficulty: depth, kindsOnly: true, onlyType: TYPE.weapon };
   const orders = ask.ask(drawLying, content, view).list.filter(({ value }) => value.length > 0);
   return merged(

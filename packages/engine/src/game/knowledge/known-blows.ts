@@ -8,7 +8,7 @@ import { type CreatureBlow, factOf, TYPE } from '../../objects/index.ts';
 import type { MonsterBlowView } from '../../rulesets/index.ts';
 import { noticedForces } from '../forces/noticed.ts';
 import { knownListView, listOf } from '../monsters/lists/list-view.ts';
-import type { Held } from '../monsters/monster-arms.ts';
+import type { Held } from '../monsters/remembered-arms.ts';
 import type { GameState } from '../state/state.ts';
 import { knownPassive, type ToldPassive } from './companions/known-passive.ts';
 import { type KnownArms, knownArms } from './known-arms.ts';

@@ -13,6 +13,7 @@ import {
 } from '../../objects/index.ts';
 import type { GameState } from '../state/state.ts';
 import { knownPassive, type ToldPassive } from './companions/known-passive.ts';
+import { knownShots } from './fight/known-shots.ts';
 
 /** A blow that the hero has felt. */
 interface FeltBlow {
@@ -44,6 +45,8 @@ export interface KnownFoe {
   readonly allFelt: boolean;
   /** Names of the abilities that it was seen to use. */
   readonly abilities: readonly string[];
+  /** Names of the missiles that it was seen to shoot or throw; absent: none. */
+  readonly missiles?: readonly string[];
   /** How it answers blows; absent: the hero knows of nothing. */
   readonly passive?: ToldPassive;
 }
@@ -78,6 +81,7 @@ export function knownFoe(state: GameState, archetype: Archetype): KnownFoe {
   const abilities = archetype.inventory
     .filter(({ archetype: id }) => bestiary.knowsAbility(archetype, id))
     .map(({ archetype: id }) => spellFacts(content.archetype(id)).name);
+  const missiles = knownShots(state, archetype).map(({ name }) => name);
   const passive = knownPassive(state, archetype, facts.level);
   return {
     kind: archetype.id,
@@ -91,6 +95,7 @@ export function knownFoe(state: GameState, archetype: Archetype): KnownFoe {
     blows,
     allFelt: blows.length === facts.blows.length,
     abilities,
+    ...(missiles.length > 0 && { missiles }),
     ...(passive && { passive }),
   };
 }

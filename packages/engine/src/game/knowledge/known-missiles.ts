@@ -7,7 +7,7 @@ import {
   planShot,
   planThrow,
 } from '../actions/missiles/missile-plans.ts';
-import { isPrecious } from '../items/landing.ts';
+import { isPrecious } from '../items/handled/precious.ts';
 import {
   type MirroringGround,
   type MissileCourse,

@@ -6,14 +6,21 @@ import type { DeadPort, WayPort } from '../../spells/index.ts';
 import type { GameState } from '../state/state.ts';
 
 /** What he knows of other places and of the dead. */
-export function knownBeyond(state: GameState) {
+export interface KnownBeyond {
+  readonly ways: KnownPlaces;
+  readonly dead: KnownDead;
+}
+
+/** What he knows of other places and of the dead. */
+export function knownBeyond(state: GameState): KnownBeyond {
   return { ways: knownWays(state), dead: knownDead(state) };
 }
 
+/** What he knows of other places. */
+type KnownPlaces = Pick<WayPort, 'hasHome' | 'isAtHome' | 'attunedTo' | 'markedBy' | 'barsPortals'>;
+
 /** His homes, marks and attunement: he knows all of his own. */
-function knownWays(
-  state: GameState,
-): Pick<WayPort, 'hasHome' | 'isAtHome' | 'attunedTo' | 'markedBy' | 'barsPortals'> {
+function knownWays(state: GameState): KnownPlaces {
   const ways = state.spells.ways!;
   return {
     hasHome: creature => ways.hasHome(creature),

@@ -9,6 +9,7 @@ import { pay } from '../body/pay.ts';
 import { giveAway } from '../forces/reveal.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { RefusalReason } from '../protocol/commands.ts';
+import { heard } from '../state/heard/hearing.ts';
 import type { GameState } from '../state/state.ts';
 import type { Towards } from './caster.ts';
 import { sufferFailure } from './failure-effects.ts';
@@ -30,6 +31,11 @@ export function castByObject(
   const { sheet, ruleset } = state;
   const view = objectAttemptView(sheet, known, thing.id);
   const attempt = attemptObject(state.luck('casting'), ruleset.slots.spells, view);
+  heard(state, thing.archetype.name, {
+    kind: 'casts',
+    came: Number(attempt.outcome === 'cast'),
+    rule: asked => Number(attemptObject(asked, ruleset.slots.spells, view).outcome === 'cast'),
+  });
   if (attempt.outcome === 'strayed') {
     return castAnother(state, sheet.spells[attempt.instead]!, towards);
   }

@@ -23,9 +23,11 @@ import { carriedThings, changeCarried } from '../items/hit-things.ts';
 import { steedUnder } from '../movement/riding/riding.ts';
 import { splitWhenStruck } from '../sides/splitting.ts';
 import { godOf } from '../state/faith.ts';
+import { isHeard } from '../state/heard/hearing.ts';
 import { reflectsOwn } from '../state/reflectors.ts';
 import { areFoes, authorOf, isHostile, isSpared } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
+import { hearHit } from './heard/hear-hits.ts';
 import { learnByBurning } from './learn-foe.ts';
 import { shockRings } from './matter/shocked-rings.ts';
 
@@ -144,6 +146,9 @@ export class LevelLiving implements Living {
     this.#faceStriker(strike);
     const result = this.#result;
     const damage = creatureHit(state.spells.chance, state.spells.rules, hit, result);
+    if (isHeard(state)) {
+      hearHit(state, { target, owner, name: causeOf(state, strike) }, hit, damage, result);
+    }
     strike.ends = result.strikerEnds;
     if (!blow && !bringsOnlyStates(attackType)) {
       const source = strike.source + 1;

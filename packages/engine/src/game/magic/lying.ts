@@ -13,8 +13,8 @@ import {
 } from '../../spells/index.ts';
 import { WALK } from '../../world/index.ts';
 import { encloseOnFloor, layDown, loseFromFloor, moveOnFloor } from '../items/floor.ts';
+import { isPrecious } from '../items/handled/precious.ts';
 import { hitThing, makePlain } from '../items/hit-things.ts';
-import { isPrecious } from '../items/landing.ts';
 import { isGoods } from '../items/priced/goods.ts';
 import { pushCreature } from '../movement/push.ts';
 import { lookAtFloor } from '../movement/stepping.ts';

@@ -16,7 +16,12 @@ import { heroOrder } from './caster.ts';
 const HUNDRED = 100;
 
 /** Starts maintaining a spell that was cast, if the rules say so. @param price of the cast */
-export function keepUp(state: GameState, { id }: GameObject, known: KnownSpell, price: number) {
+export function keepUp(
+  state: GameState,
+  { id }: GameObject,
+  known: KnownSpell,
+  price: number,
+): void {
   const rules = state.ruleset.slots.casting;
   if (rules.power === undefined) {
     return;

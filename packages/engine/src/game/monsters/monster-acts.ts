@@ -5,9 +5,11 @@ import {
   type Creature,
   footingOf,
   type Intention,
+  lamesFor,
   paralysedFor,
   touchOf,
   WAY,
+  wornAt,
 } from '../../actors/index.ts';
 import {
   type GameObject,
@@ -20,6 +22,7 @@ import { castingTime } from '../../spellcraft/index.ts';
 import type { CastOrder } from '../../spells/index.ts';
 import { creditPoison, prolong } from '../body/afflict.ts';
 import { holdAndTell } from '../body/helpless.ts';
+import { woundLegs } from '../body/legs/wounded-legs.ts';
 import { quicken } from '../body/quickness.ts';
 import { bringByBlows, passOnByBlow } from '../forces/blow-contagion.ts';
 import { canCarry } from '../forms/monster-outfit.ts';
@@ -28,10 +31,12 @@ import { giveTo } from '../items/monster-pack.ts';
 import { releaseCarried } from '../magic/carried-spell.ts';
 import { stepped } from '../movement/arriving.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
+import { isAirborne } from '../movement/floating.ts';
 import { noticeAbility, noticeBlow, noticedByAll, noticeTaking } from '../movement/noticing.ts';
 import { relocate } from '../movement/relocate.ts';
 import { lookAround, lookAtFloor } from '../movement/stepping.ts';
 import { tellMove } from '../movement/tell-move.ts';
+import { heard } from '../state/heard/hearing.ts';
 import type { GameState } from '../state/state.ts';
 import { strikesSteed } from './companions/steed-fights.ts';
 import { endsWithHit } from './hit-back.ts';
@@ -101,11 +106,13 @@ export function strikeHero(state: GameState, monster: Creature): void {
     }
     const blow = blows[place]!;
     const { effect } = blow;
-    const damage = bridges.monsterBlow(
-      chance,
-      bridges,
-      blowView(monster, blow, armourClass, brand),
-    );
+    const view = blowView(monster, blow, armourClass, brand);
+    const damage = bridges.monsterBlow(chance, bridges, view);
+    heard(state, monster.archetype.name, {
+      kind: 'taken',
+      came: damage,
+      rule: asked => asked.draw(bridges.monsterBlow, bridges, view),
+    });
     strikeFor(state, monster, damage);
     total += damage;
     if (damage > 0) {
@@ -137,12 +144,31 @@ function bringTouch(state: GameState, { id }: Creature, effect: string, damage: 
     }
     return;
   }
+  if (effect === 'legs') {
+    woundByBlow(state);
+    return;
+  }
   const brought = touchOf(state.luck('monsters'), state.ruleset.slots.world, effect, damage);
   if (brought !== undefined && state.ending === undefined) {
     if (brought.condition === 'poisoned') {
       creditPoison(state.hero, id);
     }
     prolong(state, state.hero, brought.condition, brought.turns);
+  }
+}
+
+/** A blow at the legs of a hero on the ground. */
+function woundByBlow(state: GameState): void {
+  const { ruleset, sheet } = state;
+  if (sheet.riding !== undefined || isAirborne(state) || state.ending !== undefined) {
+    return;
+  }
+  const turns = lamesFor(state.luck('monsters'), ruleset.slots.world.legs, {
+    dexterity: ruleset.bridges.shortScale(sheet.present.dexterity),
+    boots: wornAt(sheet, 'boots') !== undefined,
+  });
+  if (turns > 0) {
+    woundLegs(state, 1, turns);
   }
 }
 

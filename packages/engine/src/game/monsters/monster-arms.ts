@@ -17,23 +17,8 @@ import {
   TYPE,
   textOf,
 } from '../../objects/index.ts';
-import type { Ruleset } from '../../rulesets/index.ts';
-import { type HeldWeapon, heldView, strongest } from './monster-weapon.ts';
-
-/** Inputs of weapon generation. */
-export interface ArmsMaking {
-  readonly content: Content;
-  readonly ruleset: Ruleset;
-}
-
-/** A weapon's contribution to a monster's blow; undefined without a weapon. */
-export type Held = HeldWeapon | undefined;
-
-/** A possible weapon and its probability. */
-export interface LikelyHeld {
-  readonly weapon: Held;
-  readonly probability: number;
-}
+import { heldView, strongest } from './monster-weapon.ts';
+import { type ArmsMaking, type Held, type LikelyHeld, rememberedArms } from './remembered-arms.ts';
 
 /** A kind of weapon from a treasure list. */
 export interface OrderedWeapon extends Pick<TreasureOrder, 'archetype' | 'magic'> {
@@ -48,6 +33,10 @@ export interface OrderedWeapon extends Pick<TreasureOrder, 'archetype' | 'magic'
  * its treasure list's items.
  */
 export function likelyArms(ask: Enumerator, making: ArmsMaking, id: string): readonly LikelyHeld[] {
+  return rememberedArms(making, id, () => armsOf(ask, making, id));
+}
+
+function armsOf(ask: Enumerator, making: ArmsMaking, id: string): readonly LikelyHeld[] {
   const { content } = making;
   const kind = content.archetype(id);
   const kit = strongest(kitOf(content, kind));

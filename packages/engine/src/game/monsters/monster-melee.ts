@@ -7,6 +7,7 @@ import type { Creature } from '../../actors/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { strikesBack } from '../../speed/index.ts';
 import { hurt } from '../body/harm.ts';
+import { growByKill } from '../companions/growing.ts';
 import { answerMonster } from '../companions/passive.ts';
 import { bringByBlows, passOnByBlow } from '../forces/blow-contagion.ts';
 import { apartFrom } from '../movement/where.ts';
@@ -106,6 +107,9 @@ export function strikeMonster(state: GameState, striker: Creature, target: Creat
     }
   }
   bringByBlows(state, striker, target, total, attackTypesOf(striker));
+  if (!target.alive) {
+    growByKill(state, striker, target);
+  }
   if (hits) {
     splitWhenStruck(state, target);
   }

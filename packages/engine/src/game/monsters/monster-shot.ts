@@ -5,13 +5,16 @@ import type { Creature } from '../../actors/index.ts';
 import { fireRange, type LauncherKind } from '../../combat/index.ts';
 import { type GameObject, launcherFacts, TYPE, weaponFacts } from '../../objects/index.ts';
 import type { LevelMap } from '../../world/index.ts';
+import type { MonsterShotView } from '../../worldrules/index.ts';
 import { hurt } from '../body/harm.ts';
 import { damageWall } from '../fixtures/walls.ts';
 import { comeDown } from '../items/landing.ts';
 import { takeOne } from '../items/monster-pack.ts';
 import { mirroringGround, tellCourse } from '../magic/reflected-missile.ts';
 import { courseAfter } from '../movement/missile-course.ts';
+import { noticeShot } from '../movement/noticing.ts';
 import { splitWhenStruck } from '../sides/splitting.ts';
+import { heard } from '../state/heard/hearing.ts';
 import type { GameState } from '../state/state.ts';
 import { trueFactsOf } from '../state/true-facts.ts';
 import { aimsFrom, missileIn } from './monster-mind.ts';
@@ -26,6 +29,11 @@ export function shootHero(state: GameState, monster: Creature, direction: number
   const chance = state.luck('monsters');
   const missile = takeOne(state, monster, missileIn(monster.carried));
   state.logSeen('shot', monster, monster.id, missile.id);
+  for (const witness of state.states) {
+    if (witness.isOn(level) && witness.perceives(monster)) {
+      noticeShot(witness, monster, missile);
+    }
+  }
   const from = aimsFrom(state, monster, hero.square);
   const squares = rayBetween(map, from, hero.square, direction);
   const range = rangeOf(state, monster);
@@ -81,27 +89,37 @@ function hitWall(
   }
 }
 
-/** The damage of a missile against an armour class, 0 for a miss. */
+/** The damage of a missile against an armour class, 0 for a miss. @param struck the game of the hero whom it reaches */
 function drawDamage(
   state: GameState,
   missile: GameObject,
   distance: number,
   armourClass: number,
+  struck?: GameState,
 ): number {
   const { bridges } = state.ruleset;
   const { dice, sides } = weaponFacts(missile.archetype);
-  return bridges.monsterShot(state.luck('monsters'), bridges, {
+  const view: MonsterShotView = {
     distance,
     dice: { count: dice, sides, bonus: 0 },
     toHit: missile.fact('toHit') + missile.fact('toHitBonus'),
     armourClass: bridges.descending(armourClass),
-  });
+  };
+  const damage = bridges.monsterShot(state.luck('monsters'), bridges, view);
+  if (struck !== undefined) {
+    heard(struck, missile.archetype.name, {
+      kind: 'taken',
+      came: damage,
+      rule: asked => asked.draw(bridges.monsterShot, bridges, view),
+    });
+  }
+  return damage;
 }
 
 /** Strikes the target, or misses. @returns the damage, 0 for a miss */
 function shotDamage(state: GameState, { monster, missile, target, steps }: Arrival): number {
-  const damage = drawDamage(state, missile, steps, trueFactsOf(state, target).armourClass);
   const own = state.of(target.id);
+  const damage = drawDamage(state, missile, steps, trueFactsOf(state, target).armourClass, own);
   if (own === undefined) {
     strikeOther(state, monster, target, damage);
   } else {

@@ -33,6 +33,11 @@ function stepWithAll(state: GameState, creature: Creature, from: number): void {
   }
 }
 
+/** A creature flies over a square of its way: effects react there, fixtures don't. */
+export function flewOnto(state: GameState, { id, square }: Creature): void {
+  stepOnto(state.spells, square, id);
+}
+
 /**
  * A creature was pushed or taken to its square, without a step: effects don't react, but fixtures do.
  * @param from its square before; −1 for none on this level
@@ -41,7 +46,14 @@ export function landed(state: GameState, creature: Creature, from: number): void
   if (state.level.fixtures.all.length > 0 || creature.conditions.has('trapped')) {
     state.ports.fixtures.arrived(creature, from);
   }
+  const own = state.of(creature.id);
+  if (own === undefined) {
+    return;
+  }
   if (state.level.shops.length > 0) {
-    state.of(creature.id)?.ports.shops.came(from);
+    own.ports.shops.came(from);
+  }
+  if (own.sheet.powers.chained !== 0) {
+    own.ports.ballFollows(from);
   }
 }

@@ -12,14 +12,16 @@ import { join } from './roster.ts';
 /**
  * Places a monster as near to the hero as possible. Labels: `kind`, `hit-points`.
  * @param fits whether a kind is suitable; absent: any kind of the depth
+ * @param near the square next to which it comes, or on which; absent: the hero's
  * @returns whether he sees it
  */
 export function bringMonster(
   state: GameState,
   chance: Chance,
   fits: (kind: Archetype) => boolean = () => true,
+  near: number = state.hero.square,
 ): boolean {
-  const { content, ruleset, level, depth, hero, sheet } = state;
+  const { content, ruleset, level, depth, sheet } = state;
   const table = spawnTable(ruleset.slots.world.spawning, content, {
     depth,
     heroLevel: sheet.level,
@@ -29,7 +31,7 @@ export function bringMonster(
     chance,
     table.filter(entry => fits(entry.kind)),
   );
-  const square = freeSquareNear(level.map, hero.square, kind?.shape);
+  const square = freeSquareNear(level.map, near, kind?.shape);
   if (kind === undefined || square < 0) {
     return false;
   }

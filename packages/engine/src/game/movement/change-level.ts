@@ -4,6 +4,8 @@ import type { Creature } from '../../actors/index.ts';
 import { InvariantError } from '../../errors/index.ts';
 import type { LevelMap, Terrain } from '../../world/index.ts';
 import { artifactsAt } from '../dungeon/artifacts.ts';
+import { levelOfBones } from '../dungeon/bones/bones-level.ts';
+import { mayHoldBones } from '../dungeon/bones/bones-place.ts';
 import { branchBelow, dangerOf, leadsDown, OLD_DUNGEON } from '../dungeon/branches/dungeon-plan.ts';
 import { branchOf } from '../dungeon/branches/level-keys.ts';
 import type { Level } from '../dungeon/level.ts';
@@ -96,6 +98,10 @@ function newLevel(state: GameState, key: number): Level {
     const luck = () => state.luck(`shops-${key}`);
     return makePlace(content, key, nextId, { luck, ruleset, heroLevel: sheet.level });
   }
+  const met = bonesMet(state, key);
+  if (met !== undefined) {
+    return met;
+  }
   const { dungeon } = state.world;
   const branch = branchOf(key);
   const drawing = dungeon.drawn.get(key);
@@ -118,6 +124,26 @@ function newLevel(state: GameState, key: number): Level {
     }),
   };
   return makeLevel(state.luck(`level-${key}`), ruleset, content, wish, nextId);
+}
+
+/** The level, if it is made of bones. Games without bones have no luck of them. Label: `met`. */
+function bonesMet(state: GameState, key: number): Level | undefined {
+  const { content, ruleset, world } = state;
+  const { firstLevel, metOneIn } = ruleset.slots.world.bones;
+  const all = world.start.bones ?? [];
+  const place = all.findIndex(({ level }) => level === key);
+  if (place < 0 || !mayHoldBones(world.dungeon, key, firstLevel)) {
+    return undefined;
+  }
+  const chance = state.luck('bones');
+  if (!chance.test(1, metOneIn, 'met')) {
+    return undefined;
+  }
+  world.bonesMet.push(place);
+  const { artifacts } = world.dealt;
+  const nextId = () => state.newId();
+  const making = { chance, content, ruleset, nextId, artifacts, extinct: world.extinct };
+  return levelOfBones(making, all[place]!);
 }
 
 function arrivalSquare(state: GameState, level: Level, where: Arrival): number {

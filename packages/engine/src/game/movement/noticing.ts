@@ -86,7 +86,7 @@ export function noticeFlag(
   { archetype }: Creature,
   flag: FoeWord,
   has: boolean,
-) {
+): void {
   sheet.lore.monsters.learnFlag(archetype, flag, has);
 }
 
@@ -124,6 +124,23 @@ export function noticeAbility(
 export function noticeList({ sheet }: GameState, { archetype }: Creature, list: MonsterList): void {
   sheet.lore.monsters.sawAbility(archetype, `list ${list}`);
 }
+
+/** The hero sees a creature shoot or throw a missile. */
+export function noticeShot(
+  { sheet }: GameState,
+  { archetype }: Creature,
+  missile: GameObject,
+): void {
+  sheet.lore.monsters.sawAbility(archetype, `${SHOT} ${missile.archetype.id}`);
+}
+
+/** Whether the hero has seen a kind shoot or throw missiles of a kind. */
+export function knowsShot({ sheet }: GameState, kind: Archetype, missile: Archetype): boolean {
+  return sheet.lore.monsters.knowsAbility(kind, `${SHOT} ${missile.id}`);
+}
+
+/** Begins what is noted of shots. */
+const SHOT = 'shot';
 
 /** The hero feels or sees how a creature answers blows. */
 export function noticePassive({ sheet }: GameState, { archetype }: Creature): void {

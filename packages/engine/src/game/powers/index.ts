@@ -13,6 +13,7 @@ import { polymorph } from './creatures/polymorph.ts';
 import { summonNasty } from './creatures/summon-nasty.ts';
 import { taming } from './creatures/taming.ts';
 import { tricks } from './creatures/tricks.ts';
+import { lockTool } from './handling/boxes/lock-tool.ts';
 import { container } from './handling/container.ts';
 import { grease } from './handling/grease.ts';
 import { helmLamp } from './handling/helm-lamp.ts';
@@ -38,6 +39,8 @@ import { magicHorn } from './music/magic-horn.ts';
 import { plainHorn } from './music/plain-horn.ts';
 import { beckon } from './places/beckon.ts';
 import { blink } from './places/blink.ts';
+import { hurl } from './places/hurl.ts';
+import { knock } from './places/knock.ts';
 import { teleport } from './places/teleport.ts';
 import { amnesia } from './sight/amnesia.ts';
 import { clairvoyance } from './sight/clairvoyance.ts';
@@ -81,6 +84,8 @@ import { identify } from './things/identify.ts';
 import { nothing } from './things/nothing.ts';
 import { plenty } from './things/plenty.ts';
 import { powerPack } from './things/power-pack.ts';
+import { preserving } from './things/preserving.ts';
+import { punishment } from './things/punishment.ts';
 import { removeCurse } from './things/remove-curse.ts';
 import { tinning } from './things/tinning.ts';
 
@@ -128,10 +133,13 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   grease,
   haste,
   heroism,
+  hurl,
   identify,
   invisibility,
+  knock,
   leatherDrum,
   levitation,
+  lockTool,
   light,
   blaster,
   helmLamp,
@@ -150,11 +158,13 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   plainHorn,
   plenty,
   powerPack,
+  preserving,
   polymorph,
   taming,
   saddle,
   whip,
   protection,
+  punishment,
   removeCurse,
   restoreAbility,
   restoreEnergy,
@@ -172,4 +182,4 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
 ];
 
 /** The powers that ship, by the words of data files. */
-export const POWERS = new Powers<GameState>(POWER_RULES, POWER_DEEDS);
+export const POWERS: Powers<GameState> = new Powers(POWER_RULES, POWER_DEEDS);

@@ -3,6 +3,7 @@
 import type { Creature } from '../../actors/index.ts';
 import { resists } from '../../casting/index.ts';
 import type { Chance } from '../../chance/index.ts';
+import { heard } from '../state/heard/hearing.ts';
 import type { GameState } from '../state/state.ts';
 import { trueFactsOf } from '../state/true-facts.ts';
 
@@ -25,9 +26,12 @@ function withstandsLevel(
   casterLevel: number,
 ): boolean {
   const { level, magicResistance } = trueFactsOf(state, creature);
-  return resists(chance, {
-    casterLevel,
-    targetLevel: level,
-    targetResistance: magicResistance,
+  const view = { casterLevel, targetLevel: level, targetResistance: magicResistance };
+  const isWithstood = resists(chance, view);
+  heard(state, creature.archetype.name, {
+    kind: 'effects',
+    came: Number(!isWithstood),
+    rule: asked => Number(!resists(asked, view)),
   });
+  return isWithstood;
 }

@@ -7,17 +7,20 @@ import type { Direction, FIELD_RANGES } from './field-ranges.ts';
 export { type Direction, FIELD_RANGES, LONGEST_WORD } from './field-ranges.ts';
 
 /**
- * The type of a command's field: a number in a range, a word, a text that may be empty, an answer to a question, or the arguments of a
- * cast, which may be absent.
+ * The type of a command's field: a number in a range, a word, a text that may be empty, an answer to a question, or
+ * the arguments of a cast. These arguments, and the steps of a walk, may be absent.
  */
 export type CommandField = keyof typeof FIELD_RANGES | 'word' | 'text' | 'answer' | 'arguments';
 
 /** The fields of a kind of command. */
 export type CommandFields = Readonly<Record<string, CommandField>>;
 
+/** The types of fields that may be absent. */
+type OptionalField = 'arguments' | 'steps';
+
 /** The values of these fields. */
 export type FieldValues<Fields extends CommandFields> = {
-  readonly [Field in keyof Fields as Fields[Field] extends 'arguments'
+  readonly [Field in keyof Fields as Fields[Field] extends OptionalField
     ? never
     : Field]: Fields[Field] extends 'direction'
     ? Direction
@@ -27,9 +30,9 @@ export type FieldValues<Fields extends CommandFields> = {
         ? Answer
         : number;
 } & {
-  readonly [Field in keyof Fields as Fields[Field] extends 'arguments'
+  readonly [Field in keyof Fields as Fields[Field] extends OptionalField
     ? Field
-    : never]?: CastArguments;
+    : never]?: Fields[Field] extends 'steps' ? number : CastArguments;
 };
 
 /** Why a command was refused. Refusals cost nothing unless `usesMove` is set. */
@@ -53,6 +56,11 @@ export type RefusalReason =
   | 'without-amulet'
   | 'locked'
   | 'not-locked'
+  | 'no-lever'
+  | 'box-locked'
+  | 'box-not-locked'
+  | 'no-lock-here'
+  | 'cannot-lock-with-that'
   | 'not-edible'
   | 'not-wearable'
   | 'not-wieldable'
@@ -93,6 +101,8 @@ export type RefusalReason =
   | 'no-way'
   | 'all-explored'
   | 'trap-ahead'
+  /** What is left to explore lies behind a creature that sleeps or never moves. */
+  | 'behind-creature'
   | 'blind'
   | 'afraid'
   | 'unknown-skill'
@@ -107,12 +117,25 @@ export type RefusalReason =
   | 'too-weak-to-break'
   | 'no-golem'
   | 'no-saddle'
+  /** He can't breathe. */
+  | 'strangled'
+  /** His form has no voice. */
+  | 'no-voice'
+  /** His legs are wounded. */
+  | 'legs-wounded'
+  /** He sits on that saddle. */
+  | 'rides-it'
   | 'not-your-steed'
   | 'nothing-to-ride'
   | 'nobody-to-call'
   | 'steed-still'
+  | 'ball-holds'
   | 'hard-to-get-down'
   | 'no-altar'
+  | 'no-altar-to-offer'
+  | 'altar-of-nobody'
+  | 'no-god-of-yours'
+  | 'nothing-to-offer'
   | 'already-there'
   | 'level-unknown'
   | 'stairs-unknown'
@@ -126,12 +149,18 @@ export type RefusalReason =
   | 'no-keeper'
   | 'nothing-owed'
   | 'too-heavy'
+  /** A ball that hangs at the chain of another hero. */
+  | 'chained-to-another'
   | 'no-such-wish'
   | 'no-note'
+  /** Nobody in sight stops him whom he could let be. */
+  | 'nobody-to-let-be'
   | 'too-many-notes'
   | 'hostile-in-sight'
   /** The player thought better of it: faces say so, and no game does. */
   | 'held-back'
+  /** His own rules stop a walk or a rest at a message: faces say so as well. */
+  | 'message-stops'
   | 'game-over'
   | 'others-first'
   | 'away'

@@ -3,10 +3,9 @@
 
 import { CONDITIONS, HELPLESS_REASONS, HUNGER_STATES } from '../../actors/index.ts';
 import { LIST_SPELLS } from '../../casting/index.ts';
-import type { CombatFact } from '../../combat/index.ts';
 import { BONUS_TARGETS } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
-import { ENCUMBRANCES, type SpeedTelling } from '../../speed/index.ts';
+import { ENCUMBRANCES } from '../../speed/index.ts';
 import {
   ATTACK_NAMES,
   OVERCHARGES,
@@ -14,13 +13,15 @@ import {
   PROBED_STRENGTHS,
   SPELL_PATHS,
 } from '../../spellcraft/index.ts';
-import { type BuildFlaw, CAST_FAILURES, GOLEM_FAILURES } from '../../spells/index.ts';
+import { CAST_FAILURES, GOLEM_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
 import { PASSIVE_TELLINGS, PET_TELLINGS, URGE_TELLINGS } from './companions/companion-events.ts';
-import { FEATURE_TELLINGS, TRAP_TELLINGS } from './feature-events.ts';
+import { OFFERING_TELLINGS, PRAYER_TELLINGS } from './faith/faith-events.ts';
+import { BOND_TELLINGS, FEATURE_TELLINGS, LAVA_TELLINGS, TRAP_TELLINGS } from './feature-events.ts';
 import { KEEPER_TELLINGS, SERVICE_TELLINGS } from './shop-events.ts';
 import { MOOD_CHANGES } from './sides/side-events.ts';
 import { PROBED_TRAITS } from './told/told-events.ts';
+import { BOX_TELLINGS } from './tools/box-events.ts';
 import { FLESH_TELLINGS, GIFT_TELLINGS } from './tools/flesh-events.ts';
 import {
   CONTENT_TELLINGS,
@@ -39,10 +40,10 @@ export const CRITICAL_FACTS = [
   'critical-superb',
   'critical-greater',
   'critical-utmost',
-] as const satisfies readonly CombatFact[];
+] as const;
 
 /** How critical a hit was. */
-const CRITICALS = ['none', ...CRITICAL_FACTS] as const;
+const CRITICALS: readonly ['none', ...typeof CRITICAL_FACTS] = ['none', ...CRITICAL_FACTS];
 
 /** What a change of speed feels like. */
 export const SPEED_TELLINGS = [
@@ -57,7 +58,7 @@ export const SPEED_TELLINGS = [
   'legs-healed',
   'slowed',
   'no-longer-slow',
-] as const satisfies readonly SpeedTelling[];
+] as const;
 
 /** How a hero stands to a spell path. */
 export const PATH_KINDS = ['attuned', 'repelled', 'denied'] as const;
@@ -76,15 +77,76 @@ export const STOP_CAUSES = [
 ] as const;
 
 /** Why a spell sets nothing up, or takes nothing away. */
-export const BUILD_FLAWS = [
-  'no-room',
-  'no-text',
-  'no-such-spell',
-  'nothing-there',
-] as const satisfies readonly BuildFlaw[];
+export const BUILD_FLAWS = ['no-room', 'no-text', 'no-such-spell', 'nothing-there'] as const;
+
+/** The lists of what events tell: their field is `telling`. */
+interface Tellings {
+  readonly 'pet-told': typeof PET_TELLINGS;
+  readonly charged: typeof CHARGE_TELLINGS;
+  readonly 'speed-changed': typeof SPEED_TELLINGS;
+  readonly 'ball-gazed': typeof BALL_TELLINGS;
+  readonly 'bell-rung': typeof BELL_TELLINGS;
+  readonly 'instrument-played': typeof PLAY_TELLINGS;
+  readonly 'flesh-tasted': typeof FLESH_TELLINGS;
+  readonly dipped: typeof DIP_TELLINGS;
+  readonly written: typeof WRITE_TELLINGS;
+  readonly kicked: typeof KICK_TELLINGS;
+  readonly 'trap-caught': typeof TRAP_TELLINGS;
+  readonly 'feature-used': typeof FEATURE_TELLINGS;
+  readonly 'lava-took': typeof LAVA_TELLINGS;
+  readonly 'prayer-answered': typeof PRAYER_TELLINGS;
+  readonly 'body-offered': typeof OFFERING_TELLINGS;
+  readonly 'bond-told': typeof BOND_TELLINGS;
+  readonly 'contents-moved': typeof CONTENT_TELLINGS;
+  readonly engraving: typeof ENGRAVE_TELLINGS;
+  readonly 'box-told': typeof BOX_TELLINGS;
+  readonly 'keeper-talks': typeof KEEPER_TELLINGS;
+  readonly served: typeof SERVICE_TELLINGS;
+}
+
+/** Kinds of event about an attribute. */
+type AttributeEvent =
+  | 'attribute-gained'
+  | 'exercise-raised'
+  | 'exercise-lowered'
+  | 'attribute-lost'
+  | 'self-weakened';
+
+/** The lists of the other words. */
+interface OtherWords {
+  readonly hit: { readonly critical: typeof CRITICALS };
+  readonly 'condition-began': { readonly condition: typeof CONDITIONS };
+  readonly 'condition-ended': { readonly condition: typeof CONDITIONS };
+  readonly 'burden-changed': { readonly burden: typeof ENCUMBRANCES };
+  readonly 'hunger-changed': { readonly hunger: typeof HUNGER_STATES };
+  readonly 'mood-changed': { readonly mood: typeof MOOD_CHANGES };
+  readonly 'steed-urged': { readonly urge: typeof URGE_TELLINGS };
+  readonly 'passive-hit': { readonly passive: typeof PASSIVE_TELLINGS };
+  readonly 'golem-failed': { readonly why: typeof GOLEM_FAILURES };
+  readonly helpless: { readonly reason: typeof HELPLESS_REASONS };
+  readonly overcharged: { readonly effect: typeof OVERCHARGES };
+  readonly 'travel-interrupted': { readonly cause: typeof STOP_CAUSES };
+  readonly 'self-bonus': { readonly bonus: typeof BONUS_TARGETS };
+  readonly 'self-resists': { readonly attack: typeof ATTACK_NAMES };
+  readonly 'self-path': { readonly affinity: typeof PATH_KINDS; readonly path: typeof SPELL_PATHS };
+  readonly 'cast-in-vain': { readonly why: typeof CAST_FAILURES };
+  readonly probed: {
+    readonly strength: typeof PROBED_STRENGTHS;
+    readonly health: typeof PROBED_HEALTH;
+  };
+  readonly 'djinni-out': { readonly deed: typeof DJINNI_DEEDS };
+  readonly 'flesh-gave': { readonly gift: typeof GIFT_TELLINGS };
+  readonly 'list-cast': { readonly spell: typeof LIST_SPELLS };
+  readonly 'build-failed': { readonly flaw: typeof BUILD_FLAWS };
+}
 
 /** The lists of words, by kind of event and field. */
-export const EVENT_WORDS = {
+type EventWords = OtherWords & {
+  readonly [Kind in keyof Tellings]: { readonly telling: Tellings[Kind] };
+} & Readonly<Record<AttributeEvent, { readonly attribute: typeof ATTRIBUTES }>>;
+
+/** The lists of words, by kind of event and field. */
+export const EVENT_WORDS: EventWords = {
   hit: { critical: CRITICALS },
   'attribute-gained': { attribute: ATTRIBUTES },
   'exercise-raised': { attribute: ATTRIBUTES },
@@ -122,21 +184,29 @@ export const EVENT_WORDS = {
   kicked: { telling: KICK_TELLINGS },
   'trap-caught': { telling: TRAP_TELLINGS },
   'feature-used': { telling: FEATURE_TELLINGS },
+  'lava-took': { telling: LAVA_TELLINGS },
+  'prayer-answered': { telling: PRAYER_TELLINGS },
+  'body-offered': { telling: OFFERING_TELLINGS },
+  'bond-told': { telling: BOND_TELLINGS },
   'contents-moved': { telling: CONTENT_TELLINGS },
   engraving: { telling: ENGRAVE_TELLINGS },
+  'box-told': { telling: BOX_TELLINGS },
   'keeper-talks': { telling: KEEPER_TELLINGS },
   served: { telling: SERVICE_TELLINGS },
   'build-failed': { flaw: BUILD_FLAWS },
-} as const;
+};
 
 /** The lists of an event's fields. */
-type WordsOf<Kind> = Kind extends keyof typeof EVENT_WORDS ? (typeof EVENT_WORDS)[Kind] : object;
+type WordsOf<Kind> = Kind extends keyof EventWords ? EventWords[Kind] : object;
 
 /** Fields that stand for several words of a list: the log stores a bit set, a decoded event has the words. */
-export const EVENT_SETS = {
+export const EVENT_SETS: {
+  readonly burned: { readonly attackTypes: typeof ATTACK_NAMES };
+  readonly probed: { readonly traits: typeof PROBED_TRAITS };
+} = {
   burned: { attackTypes: ATTACK_NAMES },
   probed: { traits: PROBED_TRAITS },
-} as const;
+};
 
 /** The sets of an event's fields. */
 type SetsOf<Kind> = Kind extends keyof typeof EVENT_SETS ? (typeof EVENT_SETS)[Kind] : object;

@@ -16,11 +16,12 @@ import { SHOP_EVENT_FIELDS } from './shop-events.ts';
 import { SIDE_EVENT_FIELDS } from './sides/side-events.ts';
 import { SPELL_EVENT_FIELDS } from './spell-events.ts';
 import { TOLD_EVENT_FIELDS } from './told/told-events.ts';
+import { BOX_EVENT_FIELDS } from './tools/box-events.ts';
 import { FLESH_EVENT_FIELDS } from './tools/flesh-events.ts';
 import { TOOL_EVENT_FIELDS } from './tools/tool-events.ts';
 
-/** The fields of each kind of event, in stored order. */
-export const EVENT_FIELDS = {
+/** The fields of the first kinds of event, in stored order. */
+const FIRST_FIELDS = {
   /** A creature steps from one square to another. */
   moved: ['actor', 'fromX', 'fromY', 'x', 'y'],
   'door-opened': ['actor', 'x', 'y'],
@@ -182,6 +183,8 @@ export const EVENT_FIELDS = {
   rested: ['actor'],
   /** Travel was interrupted; `target` is the creature that came into sight, 0 for another cause, which is one of STOP_CAUSES. */
   'travel-interrupted': ['target', 'cause'],
+  /** The hero has walked as many steps as one command takes, and isn't there yet. */
+  'walk-paused': ['actor'],
   spotted: ['item'],
   'stairs-spotted': ['x', 'y', 'down'],
   /** A search found a hidden door or corridor. */
@@ -243,22 +246,10 @@ export const EVENT_FIELDS = {
   'book-exploded': ['actor', 'item', 'damage'],
   'book-torn': ['actor', 'item'],
   'strength-lost': ['actor', 'amount'],
-  ...CHARGING_EVENT_FIELDS,
-  ...QUESTION_EVENT_FIELDS,
-  ...FAITH_EVENT_FIELDS,
-  ...FIXTURE_EVENT_FIELDS,
-  ...HIT_EVENT_FIELDS,
-  ...TOLD_EVENT_FIELDS,
-  ...TOOL_EVENT_FIELDS,
-  ...SHOP_EVENT_FIELDS,
-  ...LIST_EVENT_FIELDS,
-  ...FLESH_EVENT_FIELDS,
-  ...SIDE_EVENT_FIELDS,
-  ...COMPANION_EVENT_FIELDS,
-  ...FORCE_EVENT_FIELDS,
-  ...FORM_EVENT_FIELDS,
-  ...INSIGHT_EVENT_FIELDS,
-  ...SPELL_EVENT_FIELDS,
+} as const;
+
+/** The fields of the last kinds of event, in stored order. */
+const LAST_FIELDS = {
   /** A creature resisted a spell. */
   resisted: ['target'],
   'level-drained': ['target'],
@@ -290,11 +281,55 @@ export const EVENT_FIELDS = {
   won: ['actor'],
 } as const;
 
-export type EventKind = keyof typeof EVENT_FIELDS;
+/** The kinds of event with their fields. */
+type EventFields = typeof FIRST_FIELDS &
+  typeof CHARGING_EVENT_FIELDS &
+  typeof QUESTION_EVENT_FIELDS &
+  typeof FAITH_EVENT_FIELDS &
+  typeof FIXTURE_EVENT_FIELDS &
+  typeof HIT_EVENT_FIELDS &
+  typeof TOLD_EVENT_FIELDS &
+  typeof TOOL_EVENT_FIELDS &
+  typeof BOX_EVENT_FIELDS &
+  typeof SHOP_EVENT_FIELDS &
+  typeof LIST_EVENT_FIELDS &
+  typeof FLESH_EVENT_FIELDS &
+  typeof SIDE_EVENT_FIELDS &
+  typeof COMPANION_EVENT_FIELDS &
+  typeof FORCE_EVENT_FIELDS &
+  typeof FORM_EVENT_FIELDS &
+  typeof INSIGHT_EVENT_FIELDS &
+  typeof SPELL_EVENT_FIELDS &
+  typeof LAST_FIELDS;
+
+/** The fields of each kind of event, in stored order. */
+export const EVENT_FIELDS: EventFields = {
+  ...FIRST_FIELDS,
+  ...CHARGING_EVENT_FIELDS,
+  ...QUESTION_EVENT_FIELDS,
+  ...FAITH_EVENT_FIELDS,
+  ...FIXTURE_EVENT_FIELDS,
+  ...HIT_EVENT_FIELDS,
+  ...TOLD_EVENT_FIELDS,
+  ...TOOL_EVENT_FIELDS,
+  ...BOX_EVENT_FIELDS,
+  ...SHOP_EVENT_FIELDS,
+  ...LIST_EVENT_FIELDS,
+  ...FLESH_EVENT_FIELDS,
+  ...SIDE_EVENT_FIELDS,
+  ...COMPANION_EVENT_FIELDS,
+  ...FORCE_EVENT_FIELDS,
+  ...FORM_EVENT_FIELDS,
+  ...INSIGHT_EVENT_FIELDS,
+  ...SPELL_EVENT_FIELDS,
+  ...LAST_FIELDS,
+};
+
+export type EventKind = keyof EventFields;
 
 /** One event of a kind. A field is a word of its list (EVENT_WORDS), some of its list (EVENT_SETS) or an integer. */
 export type GameEventOf<Kind extends EventKind> = { readonly kind: Kind } & {
-  readonly [Field in (typeof EVENT_FIELDS)[Kind][number]]: EventValue<Kind, Field>;
+  readonly [Field in EventFields[Kind][number]]: EventValue<Kind, Field>;
 };
 
 /** One number for each field name. */
@@ -306,7 +341,7 @@ type Numbers<Names extends readonly string[]> = { readonly [Place in keyof Names
  */
 export type FieldsOf<Kind extends EventKind> = (
   Kind extends EventKind
-    ? (fields: Numbers<(typeof EVENT_FIELDS)[Kind]>) => void
+    ? (fields: Numbers<EventFields[Kind]>) => void
     : never
 ) extends (fields: infer Fields extends readonly number[]) => void
   ? Fields

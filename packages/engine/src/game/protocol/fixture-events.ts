@@ -3,8 +3,8 @@
 
 import { FEATURE_EVENT_FIELDS } from './feature-events.ts';
 
-/** The fields of each kind of event. */
-export const FIXTURE_EVENT_FIELDS = {
+/** The fields of each kind of event, without those of features. */
+const OWN_FIELDS = {
   /** The hero finds a hidden rune or trap. */
   'fixture-found': ['fixture', 'x', 'y'],
   /** A creature sets off a rune or trap. */
@@ -38,8 +38,13 @@ export const FIXTURE_EVENT_FIELDS = {
   'sign-read': ['actor', 'fixture', 'x', 'y'],
   /** There is too much magic on the level: the newest cast fails. */
   'cast-smothered': ['actor'],
-  ...FEATURE_EVENT_FIELDS,
 } as const;
+
+/** The fields of each kind of event. */
+export const FIXTURE_EVENT_FIELDS: typeof OWN_FIELDS & typeof FEATURE_EVENT_FIELDS = {
+  ...OWN_FIELDS,
+  ...FEATURE_EVENT_FIELDS,
+};
 
 /** The kinds of those events. */
 export type FixtureEventKind = keyof typeof FIXTURE_EVENT_FIELDS;

@@ -3,6 +3,7 @@
 import type { AmmunitionKind, SlayFlag } from '../../combat/index.ts';
 import type { BonusTarget, WearKind } from '../../objects/index.ts';
 import type { ItemUse, LearningView } from './item-use.ts';
+import type { OwnNamePart } from './own/own-words.ts';
 import type { SpellPathView } from './path-view.ts';
 
 /** The energy of a rod, horn or spell ring. */
@@ -52,7 +53,7 @@ export interface ArmsView {
 }
 
 /** A carried item, as far as the hero knows it. */
-export interface ItemView {
+export interface ItemView extends OwnNamePart {
   readonly letter: string;
   readonly id: number;
   /** Its known name without article and count: `blessed potions of healing`. */
@@ -118,4 +119,6 @@ export interface UnderfootView {
   readonly hue: string;
   /** The commands available where it lies. */
   readonly uses: readonly ('pick-up' | 'eat')[];
+  /** It is a box with a lock, as far as the hero knows it; absent: it is none. */
+  readonly lock?: 'unknown' | 'locked' | 'open';
 }

@@ -1,5 +1,6 @@
 // Input for a new game, and the result of each command.
 
+import type { Bones } from './bones/bones.ts';
 import type { Refusal } from './commands.ts';
 import type { GameEvent } from './events.ts';
 import type { GameView, ThingLook, ThingName } from './view.ts';
@@ -59,8 +60,17 @@ export interface NewGame {
   readonly revives?: true | undefined;
   /** The animal with which each hero begins; absent: none. */
   readonly pet?: FirstPet | undefined;
+  /**
+   * The first hero's rules for what is picked up on the way, in the form of the command `prefer`: 1…200 characters;
+   * absent: he has none yet.
+   */
+  readonly pickup?: string | undefined;
   /** Other heroes may join the world while it is played; absent: nobody joins. */
   readonly shared?: true | undefined;
+  /** Levels on which earlier heroes of the host died, which this game may meet; absent: none. */
+  readonly bones?: readonly Bones[] | undefined;
+  /** The host gives the game no bones. It isn't part of the hero's start. */
+  readonly boneless?: true | undefined;
 }
 
 /** Names by object id. */

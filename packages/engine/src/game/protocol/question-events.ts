@@ -21,6 +21,8 @@ export const QUESTION_EVENT_FIELDS = {
   noted: ['actor', 'amount'],
   /** His rules about one of WISHES, by its `place`, are others now (`amount` 1), or gone (0). */
   'wish-noted': ['actor', 'place', 'amount'],
+  /** `target` stops the hero no more until it is beside him. */
+  'let-be': ['actor', 'target'],
 } as const;
 
 /** The kinds of those events. */

@@ -3,6 +3,7 @@
 import type { MenuColumn, MenuOrder } from '../../casting/index.ts';
 import type { TakenArguments } from '../../spells/index.ts';
 import type { Asking } from './asking.ts';
+import type { ChainPart } from './bonds/chain-view.ts';
 import type { Direction } from './commands.ts';
 import type { PartyPart } from './companions/party-view.ts';
 import type { CompanionPart, SteedView } from './companions/pet-view.ts';
@@ -10,10 +11,12 @@ import type { GodOffer, GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
 import type { FormView } from './forms/form-view.ts';
 import type { ArmsView, ItemView, RodView, UnderfootView } from './item-view.ts';
+import type { BearingPart } from './own/bearing-part.ts';
 import type { OwnWordsPart } from './own/own-words.ts';
 import type { SpellAffinity, SpellPathView } from './path-view.ts';
 import type { ContinuationName } from './pending.ts';
 import type { ConductView } from './results/conducts.ts';
+import type { RankPart } from './results/rank-view.ts';
 import type { FixtureUse, ThingPart } from './thing-part.ts';
 import type { DeedName, DeedPart } from './tools/deeds.ts';
 
@@ -91,7 +94,7 @@ export interface MapView {
 }
 
 /** A creature, an item on the floor, an effect or a fixture that the hero sees, remembers or has sensed. */
-export interface ThingView extends CompanionPart {
+export interface ThingView extends CompanionPart, BearingPart {
   /** 0: an item or a fixture that he remembers, or a creature that he has sensed there and doesn't see. */
   readonly id: number;
   readonly kind: 'hero' | 'creature' | 'item' | 'effect' | 'fixture';
@@ -111,8 +114,6 @@ export interface ThingView extends CompanionPart {
   readonly form?: string;
   /** Present and greatest hit points of a creature that was examined lately; absent: they don't show. */
   readonly hitPoints?: readonly [now: number, most: number];
-  /** Asleep or helpless; absent: apparently able to act. */
-  readonly inactive?: 'asleep' | 'helpless';
   /** What a creature is to the heroes, where `hostile` doesn’t say it all; absent: an enemy or a hero. */
   readonly stance?: 'servant' | 'friend' | 'neutral' | 'calm' | 'berserk';
   /** Where the hero’s own golem goes, 0: it stands; absent: it is none. */
@@ -223,7 +224,7 @@ export interface DiscoveryView {
 }
 
 /** The hero's own numbers. */
-export interface HeroView {
+export interface HeroView extends ChainPart, RankPart {
   readonly id: number;
   readonly name: string;
   readonly role: string;
@@ -363,7 +364,7 @@ export interface PendingView extends DeedPart {
   readonly subject?: string;
   /** What is to be done with a thing; absent: the question is about something else. */
   readonly deed?: DeedName;
-  /** The gods to choose from, with what they give; absent: the question is about something else. */
+  /** The gods that it is about, with what they give; absent: the question is about something else. */
   readonly gods?: readonly GodOffer[];
   /** The cast that waits for an argument; absent: none does. `kind` is its subtype. */
   readonly cast?: { readonly spell: number; readonly direction: Direction; readonly kind: string };

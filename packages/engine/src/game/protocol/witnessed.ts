@@ -60,6 +60,7 @@ export const TOLD_TO_OTHERS: Readonly<Partial<Record<EventKind, Told>>> = {
   'thrown-off': { sense: 'seen', fields: 2 },
   'steed-urged': { sense: 'seen', fields: 3 },
   saddled: { sense: 'seen', fields: 2 },
+  'saddle-removed': { sense: 'seen', fields: 2 },
   'lever-stuck': { sense: 'seen', fields: 4 },
   'portal-begun': { sense: 'seen', fields: 4 },
 };

@@ -91,7 +91,7 @@ class Renaming {
     return {
       ...lore,
       appearances: named(lore.appearances),
-      identified: lore.identified.map(id => this.kind(id)),
+      identified: lore.identified.map(id => this.kind(id)).sort(),
       called: named(lore.called),
     };
   }

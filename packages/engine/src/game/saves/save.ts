@@ -13,6 +13,7 @@ import type { Archetype, Content } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { PartyClockState } from '../../speed/index.ts';
 import { assembleGame } from '../assembly/assemble.ts';
+import { checkBones } from '../dungeon/bones/check-bones.ts';
 import { Level, type LevelState } from '../dungeon/level.ts';
 import { occupy } from '../movement/relocate.ts';
 import { lookWith } from '../movement/stepping.ts';
@@ -27,13 +28,13 @@ import type { SeatWords } from '../state/own/seat-words.ts';
 import type { Seat, SeatParts } from '../state/seat.ts';
 import type { GameState } from '../state/state.ts';
 import { type EffectKinds, effectKindsOf, placeEffects } from './effect-kinds.ts';
-import { migrate } from './migrations.ts';
+import { type MigrationStep, migrate } from './migrations.ts';
 import { restoreDungeon, type SavedDungeon, saveDungeon } from './places/saved-dungeon.ts';
 import { withRenamedKinds } from './renamed-kinds.ts';
 import { SAVE_MIGRATIONS } from './save-migrations.ts';
 
 /** The version of the save format that this engine writes; it reads all versions up to it. */
-export const SAVE_VERSION = SAVE_MIGRATIONS.length + 1;
+export const SAVE_VERSION: number = SAVE_MIGRATIONS.length + 1;
 
 /** A seat as it is saved: a hero and all that is his own. */
 export interface SavedSeat {
@@ -81,6 +82,8 @@ export interface SavedGame {
   readonly extinct?: readonly string[];
   /** The heroes of the last seats, who joined after the beginning; absent: none. */
   readonly joined?: readonly Companion[];
+  /** The bones of the start of which levels were made, by their places; absent: none. */
+  readonly bonesMet?: readonly number[];
   readonly clock: PartyClockState;
   readonly streams: StreamsState;
   /** At least one, in the order of their numbers. */
@@ -120,6 +123,7 @@ function savedForm({ world, states }: GameState, plays: boolean): SavedGame {
     ...(dungeon !== undefined && { dungeon }),
     ...(world.extinct.size > 0 && { extinct: [...world.extinct] }),
     ...(world.joined.length > 0 && { joined: [...world.joined] }),
+    ...(world.bonesMet.length > 0 && { bonesMet: world.bonesMet }),
     clock: world.clock.party(),
     streams: world.streams.save(),
     seats: world.seats.map(seat => saveSeat(seat, ids, plays)),
@@ -153,7 +157,10 @@ function saveSeat(seat: Seat, ids: readonly number[], plays: boolean): SavedSeat
  * newer version, or if a step can't read it.
  * @param migrations steps from older versions; only tests pass others than this engine's
  */
-export function migrateSave(read: unknown, migrations = SAVE_MIGRATIONS): SavedGame {
+export function migrateSave(
+  read: unknown,
+  migrations: readonly MigrationStep[] = SAVE_MIGRATIONS,
+): SavedGame {
   try {
     return migrate('the save', read, migrations) as unknown as SavedGame;
   } catch (error) {
@@ -165,6 +172,19 @@ export function migrateSave(read: unknown, migrations = SAVE_MIGRATIONS): SavedG
 }
 
 /**
+ * The save in the present format, its things under the kinds of this content. A save of any version may have
+ * been made under older content.
+ * @throws ReplayError as `migrateSave` does
+ */
+export function presentSave(
+  content: Content,
+  read: unknown,
+  migrations: readonly MigrationStep[] = SAVE_MIGRATIONS,
+): SavedGame {
+  return withRenamedKinds(migrateSave(read, migrations), content);
+}
+
+/**
  * Restores a saved game. Newer content is accepted if it has every archetype named in the save. Throws a
  * ReplayError for a newer version or another ruleset, for damage, and for a missing archetype.
  * @param migrations steps from older versions; only tests pass others than this engine's
@@ -173,10 +193,9 @@ export function restoreGame(
   content: Content,
   ruleset: Ruleset,
   read: SavedGame,
-  migrations = SAVE_MIGRATIONS,
+  migrations: readonly MigrationStep[] = SAVE_MIGRATIONS,
 ): GameState {
-  // A save of any version may have been made under older content.
-  const saved = withRenamedKinds(migrateSave(read, migrations), content);
+  const saved = presentSave(content, read, migrations);
   if (saved.ruleset !== ruleset.id) {
     throw new ReplayError(`the save was played under ${saved.ruleset}, not ${ruleset.id}`);
   }
@@ -188,6 +207,7 @@ export function restoreGame(
 }
 
 function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameState {
+  checkBones(content, saved.start.bones ?? []);
   const archetypeOf = (id: string) => content.archetype(id);
   const levels = new Map(
     saved.levels.map(([depth, level]) => [
@@ -211,6 +231,7 @@ function rebuild(content: Content, ruleset: Ruleset, saved: SavedGame): GameStat
     uniques: new Map(saved.uniques),
     dungeon: restoreDungeon(saved.dungeon),
     joined: saved.joined,
+    bonesMet: saved.bonesMet,
     ...(saved.extinct && { extinct: saved.extinct }),
     nextId: saved.nextId,
   });

@@ -1,13 +1,13 @@
 // The ranges of the effects of a saved level.
 
 import { MOST_EFFECTS as MOST_EFFECTS_THAT_SPREAD } from '../../spells/index.ts';
-import { list, number, record, row, whole } from './saved-shape.ts';
+import { list, number, record, row, type Shape, whole } from './saved-shape.ts';
 
 /** Ids are positive 31-bit numbers: small in older games, spread over the whole range in newer ones. */
-export const LARGEST_ID = 2 ** 31 - 1;
+export const LARGEST_ID: number = 2 ** 31 - 1;
 
 /** Number of ids given out. */
-export const given = whole(1, 2 ** 30 - 1);
+export const given: Shape = whole(1, 2 ** 30 - 1);
 
 /** What ships and a few of the largest packs. */
 const MOST_ARCHETYPES = 1_000_000;
@@ -21,7 +21,7 @@ const percents = column(-1000, 1000);
 const ids = column(0, LARGEST_ID);
 
 /** The effects of a level: a row for each, in columns. */
-export const effects = record(
+export const effects: Shape = record(
   {
     nextId: given,
     columns: record(

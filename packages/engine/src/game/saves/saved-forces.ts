@@ -2,7 +2,17 @@
 
 import { ALL_GIFTS, FORCE_KINDS } from '../../spells/index.ts';
 import { LARGEST_ID } from './saved-effects.ts';
-import { byName, flag, list, number, oneOf, record, text, whole } from './saved-shape.ts';
+import {
+  byName,
+  flag,
+  list,
+  number,
+  oneOf,
+  record,
+  type Shape,
+  text,
+  whole,
+} from './saved-shape.ts';
 
 const id = whole(1, LARGEST_ID);
 
@@ -47,4 +57,4 @@ const force = record(
 );
 
 /** The forces of a creature. */
-export const forces = list(force, MOST_FORCES);
+export const forces: Shape = list(force, MOST_FORCES);

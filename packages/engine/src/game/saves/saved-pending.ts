@@ -74,7 +74,7 @@ const PENDING_FACTS: Readonly<Record<ContinuationName, Shape>> = {
 };
 
 /** The question that waits, by what it is about; null: none. */
-export const pending = orNull(
+export const pending: Shape = orNull(
   variant(
     'about',
     Object.fromEntries(

@@ -1,6 +1,5 @@
-// The range of each field of a save: wide enough for any game played, and narrow enough that no game within
-// them is expensive to continue. Every new saved field needs its range here; `saved-bounds.ts` checks fields
-// against each other.
+// The range of each field of a save: wide enough for any game played, and narrow enough that no game within them is
+// expensive to continue. Every saved field needs its range here; `saved-bounds.ts` checks fields against each other.
 
 import { CONDITIONS, HELPLESS_REASONS, RIDERS_GAITS } from '../../actors/index.ts';
 import { CASTING_SKILLS } from '../../casting/index.ts';
@@ -10,22 +9,33 @@ import {
   EQUIPMENT_SLOTS,
   LETTERS,
   MOST_CONTENTS,
+  MOST_KNOWN,
   MOST_PRICES,
   OWN_TEXTS,
 } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
-import { FIRST_PETS, MOST_SEATS } from '../protocol/performed.ts';
-import { CONDUCTS } from '../protocol/results/conducts.ts';
+import { MOST_BONES } from '../protocol/bones/bones.ts';
+import { MOST_SEATS } from '../protocol/performed.ts';
 import { savedDungeon } from './places/saved-dungeon.ts';
 import { shops } from './places/saved-shops.ts';
+import { companions, savedStart } from './places/saved-start.ts';
 import { place, seatWays } from './places/saved-ways.ts';
 import { ownWords } from './places/saved-words.ts';
 import { effects, given, LARGEST_ID } from './saved-effects.ts';
 import { forces } from './saved-forces.ts';
 import { pending } from './saved-pending.ts';
-import { absorbed, exercise, grace, heroForm, heroPools, points } from './saved-pools.ts';
+import {
+  absorbed,
+  conducts,
+  exercise,
+  faith,
+  grace,
+  heroForm,
+  heroPools,
+  points,
+} from './saved-pools.ts';
 import {
   byName,
   chosen,
@@ -74,7 +84,7 @@ const fact = whole(-50_000, 50_000);
 const OTHER_FACTS = [
   ...['allAround', 'beatitude', 'bonus', 'enchantable', 'everburning', 'fireproof', 'metallic'],
   ...['nutritionLeft', 'power', 'quest', 'recharged', 'robe', 'seenCharged', 'square', 'studies'],
-  ...['shop', 'proofed'],
+  ...['shop', 'proofed', 'locked', 'lockBroken', 'boxTrap', 'chilled', 'preserved'],
 ];
 
 /** The range of a fact that content files may set: at least theirs. */
@@ -89,6 +99,8 @@ const differences = byName(number(-FAR, FAR), 100, {
   ...Object.fromEntries(OTHER_FACTS.map(key => [key, fact])),
   beatitude: whole(-1, 1),
   bonus,
+  // The id of the hero at the other end of the chain.
+  chained: idOrNone,
   damned: whole(0, 1),
   // Carriers: price and experience; energy of rods, with its tick and clock.
   value: money,
@@ -277,7 +289,7 @@ const sheet = record(
         identified: list(word, 2000),
         called: byName(name, 2000),
         named: list(row(id, name), 20_000),
-        things: list(row(id, whole(1, 63)), 20_000),
+        things: list(row(id, whole(1, MOST_KNOWN)), 20_000),
         monsters: list(row(word, kindLore), 2000),
       },
       {
@@ -298,10 +310,11 @@ const sheet = record(
     attributesBefore: record({}, attributes),
     pools: heroPools,
     forces,
-    faith: record({}, { god: word, gifted: whole(1, 200) }),
+    faith,
     form: heroForm,
     absorbed,
     exercise,
+    chained: id,
     riding: record({ steed: creature }, { gallop: turns, gait: oneOf(RIDERS_GAITS) }),
   },
 );
@@ -336,14 +349,6 @@ const generator = record({
   position: whole(0, 256),
 });
 
-/** Broken conducts. */
-const conducts = record(
-  {},
-  Object.fromEntries(
-    CONDUCTS.map(conduct => [conduct, record({ times: whole(1, 1_000_000_000), since: counter })]),
-  ),
-);
-
 const seat = record(
   {
     depth: place,
@@ -361,26 +366,13 @@ const seat = record(
   { ways: seatWays, conducts, words: ownWords },
 );
 
-const companion = record({ heroName: word, role: word, race: word }, { god: word });
-
 /** A whole save of the present version. */
 export const SAVED_GAME: Shape = record(
   {
     version: whole(1, 1000),
     ruleset: text(400),
     contentHash: word,
-    start: record(
-      { heroName: word, role: word, race: word, seed: word },
-      {
-        casting: word,
-        luck: whole(32, 128),
-        revives: flag,
-        pet: oneOf(FIRST_PETS),
-        god: word,
-        companions: list(companion, MOST_SEATS - 1),
-        shared: flag,
-      },
-    ),
+    start: savedStart,
     sequence: counter,
     ticks: counter,
     nextId: given,
@@ -395,6 +387,7 @@ export const SAVED_GAME: Shape = record(
   {
     extinct: list(word, 10_000),
     dungeon: savedDungeon,
-    joined: list(companion, MOST_SEATS - 1),
+    joined: companions,
+    bonesMet: list(whole(0, MOST_BONES - 1), MOST_BONES),
   },
 );

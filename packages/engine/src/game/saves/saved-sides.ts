@@ -46,6 +46,7 @@ export const sidesOfCreature: Readonly<Record<string, Shape>> = {
   pet,
   given: chosen(LONGEST_GIVEN_NAME),
   prowess: whole(-50_000, 50_000),
+  levelsGained: whole(1, 100),
 };
 
 const id = whole(1, LARGEST_ID);

@@ -1,6 +1,6 @@
 // Ranges of what hits of spells have brought to a creature.
 
-import { number, record, whole } from './saved-shape.ts';
+import { number, record, type Shape, whole } from './saved-shape.ts';
 
 /** Acts of a clock that are left, and where a clock stands. */
 const acts = whole(-1_000_000, 1_000_000);
@@ -8,7 +8,7 @@ const place = number(-1_000_000, 1_000_000);
 const bit = whole(0, 1);
 
 /** Conditions with clocks of their own. */
-export const struck = record({
+export const struck: Shape = record({
   confusion: acts,
   confusionClock: place,
   poison: acts,

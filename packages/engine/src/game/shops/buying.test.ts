@@ -25,6 +25,19 @@ describe('a shop', () => {
     expect(view.shop).toEqual({ name: 'general store', owed: 0, credit: 0, angry: false });
   });
 
+  it('does not end exploration at each of its goods', () => {
+    const scene = new ShopScene({ gold: 500 });
+    scene.stock('helm', {}, [1, 1]);
+    scene.stock('helm', {}, [1, 5]);
+    const told: string[] = [];
+    for (let times = 0; times < 4; times++) {
+      scene.perform({ kind: 'explore' });
+      told.push(...scene.kinds);
+    }
+    expect(scene.state.memory.rememberedItems.size).toBe(2);
+    expect(told).not.toContain('spotted');
+  });
+
   it.each([
     [3, 20],
     [6, 15],

@@ -4,7 +4,7 @@ import { classOf, type GameObject, isGodGiven, TYPE } from '../../objects/index.
 import { creditFor, keeperOffer } from '../../worldrules/index.ts';
 import type { Shop } from '../dungeon/shops/shop.ts';
 import { takeFromFloor } from '../items/floor.ts';
-import { isPrecious } from '../items/landing.ts';
+import { isPrecious } from '../items/handled/precious.ts';
 import { giveTo } from '../items/monster-pack.ts';
 import { offerForSale } from '../items/priced/goods.ts';
 import { isNoviceHere, pricedView } from '../items/priced/price-of.ts';

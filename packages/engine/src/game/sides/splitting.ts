@@ -14,7 +14,11 @@ import { bringCreature } from './newcomers.ts';
 const PHYSICAL = attackBit('physical');
 
 /** A creature has been struck, and splits if it lives and is of such a kind. @param attackType bits of the hit */
-export function splitWhenStruck(state: GameState, struck: Creature, attackType = PHYSICAL): void {
+export function splitWhenStruck(
+  state: GameState,
+  struck: Creature,
+  attackType: number = PHYSICAL,
+): void {
   const { archetype, square, master, hitPoints } = struck;
   if (!struck.alive || (attackType & PHYSICAL) === 0 || !hasHabit(archetype, 'splits')) {
     return;

@@ -57,6 +57,8 @@ const UNSEEN_AT: Partial<Record<EventKind, readonly string[]>> = {
   'door-opened': ['actor'],
   'fixture-sprung': ['actor'],
   'trap-caught': ['actor'],
+  hurled: ['actor'],
+  bumped: ['actor', 'target'],
   'plate-pressed': ['actor'],
   'lever-pulled': ['actor'],
   'lever-stuck': ['actor'],
@@ -128,7 +130,7 @@ interface LatestName {
 /** Events in order. */
 export class EventLog {
   /** Set once, when the game is assembled. */
-  witness = NO_WITNESS;
+  witness: EventWitness = NO_WITNESS;
   #records = new Int32Array(STRIDE * 32);
   #count = 0;
   readonly #given: GivenName[] = [];

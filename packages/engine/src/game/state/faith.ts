@@ -61,7 +61,7 @@ export function godOfKind({ gods }: Content, archetype: Archetype): God | undefi
 }
 
 /** Races and families of a kind of monsters, as one comma-separated text. */
-function racesOf(archetype: Archetype): string {
+export function racesOf(archetype: Archetype): string {
   return [textOf(archetype, 'race'), ...wordsIn(textOf(archetype, 'combatFlags'))].join(',');
 }
 

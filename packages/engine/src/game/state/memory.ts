@@ -1,5 +1,6 @@
 // One hero's sight and memory of one level. The level itself doesn't store it.
 
+import { monsterTraits } from '../../actors/index.ts';
 import {
   type Archetype,
   type GameObject,
@@ -58,17 +59,17 @@ export class Memory {
   /** Remembered terrain number of each square; 255 for none. */
   readonly remembered: Uint8Array;
   /** The kind of the topmost remembered item on each square. */
-  readonly rememberedItems = new Map<number, Archetype>();
+  readonly rememberedItems: Map<number, Archetype> = new Map();
   /** Its remembered number, if above 1. */
-  readonly rememberedCounts = new Map<number, number>();
+  readonly rememberedCounts: Map<number, number> = new Map();
   /** The fixtures that the hero has seen or found, by id. */
-  readonly fixtures = new Map<number, KnownFixture>();
+  readonly fixtures: Map<number, KnownFixture> = new Map();
   /** Its own name, if it had one. */
-  readonly rememberedNames = new Map<number, OwnName>();
+  readonly rememberedNames: Map<number, OwnName> = new Map();
   /** Creatures that the hero has detected, by their squares at that time. */
-  readonly detected = new Map<number, Archetype>();
+  readonly detected: Map<number, Archetype> = new Map();
   /** Creatures as the hero saw them last, by id. Nothing is played by them. */
-  readonly sightings = new Map<number, Sighting>();
+  readonly sightings: Map<number, Sighting> = new Map();
   /** The hero's vision in the light of the level. It isn't saved. */
   readonly sight: Vision;
   /** The hero is blind at present. */
@@ -256,6 +257,14 @@ export class Memory {
     }
   }
 
+  /** The hero feels that a thing lies on top of another square from now on, seen or not. */
+  thingMoved(from: number, to: number, item: GameObject): void {
+    if (this.rememberedItems.get(from) === kindOf(item)) {
+      this.#forgetThing(from);
+    }
+    this.rememberThing(to, item);
+  }
+
   #forgetThing(square: number): void {
     // Nearly every square of every look comes here, and nearly none had an item.
     if (this.rememberedItems.size > 0 && this.rememberedItems.delete(square)) {
@@ -302,13 +311,22 @@ export class Memory {
       ...(this.detected.size === 0
         ? {}
         : { detected: [...this.detected].map(([square, { id }]) => [square, id] as const) }),
-      ...(!plays &&
-        this.sightings.size > 0 && {
-          sightings: [...this.sightings].map(
-            ([id, { archetype, square, turn }]) => [id, archetype.id, square, turn] as const,
-          ),
-        }),
+      ...this.#savedSightings(plays),
     };
+  }
+
+  /** Journeys go around growths that were seen, wherever the hero is. */
+  #savedSightings(plays: boolean): Pick<MemoryState, 'sightings'> {
+    const all = [...this.sightings];
+    const read = plays ? all.filter(([, { archetype }]) => monsterTraits(archetype).staysPut) : all;
+    return read.length === 0
+      ? {}
+      : {
+          sightings: read.map(
+            ([id, { archetype, square, turn }]) =>
+              [id, archetype.id, square, plays ? 0 : turn] as const,
+          ),
+        };
   }
 
   /** Restores a saved memory of a level. */

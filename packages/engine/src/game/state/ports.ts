@@ -48,6 +48,8 @@ export class Ports {
   shops!: ShopPort;
   /** Renews it after the hero has changed levels. */
   renewSpells!: () => void;
+  /** A chained hero has come to his square: the ball follows. @param from his square before; −1: on another level */
+  ballFollows!: (from: number) => void;
   /** The hero leaves the world: his portals close. */
   abandon!: () => void;
 }

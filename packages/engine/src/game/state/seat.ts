@@ -37,7 +37,7 @@ export class Seat {
   readonly hero: Creature;
   readonly sheet: HeroSheet;
   /** The events that the hero has perceived since his last command; not saved. */
-  readonly log = new EventLog();
+  readonly log: EventLog = new EventLog();
   /** The key of the hero's level: its depth, or that of a place beside the dungeon. */
   depth: number;
   /** The hero's level. */

@@ -30,7 +30,7 @@ export class GameState {
   readonly seat: Seat;
   /** The world as seen from each seat, in seat order; one list shared by all of them. */
   readonly states: readonly GameState[];
-  readonly ports = new Ports();
+  readonly ports: Ports = new Ports();
   /** What the words of the content release; set when the game is put together (assembly/assemble.ts). */
   powers!: Powers<GameState>;
   readonly content: Content;
@@ -42,7 +42,7 @@ export class GameState {
   readonly sheet: HeroSheet;
   readonly log: EventLog;
   /** The facts that the hero's movement depends on, refilled on each use; not part of the state. */
-  readonly pace = new HeroPace();
+  readonly pace: HeroPace = new HeroPace();
 
   constructor(world: World, seat: Seat, states: readonly GameState[]) {
     this.world = world;

@@ -38,6 +38,8 @@ export interface GameParts {
   readonly dungeon?: DungeonPlan | undefined;
   /** Ids of the kinds of monsters that have been wiped out; absent: none. */
   readonly extinct?: Iterable<string>;
+  /** Absent: none. */
+  readonly bonesMet?: readonly number[] | undefined;
   /** The number of the next id; the ones below have been given out. */
   readonly nextId: number;
 }
@@ -50,8 +52,8 @@ export class World {
   readonly streams: LuckSource;
   /** The existing levels, by key: depths, and the places beside the dungeon (dungeon/places.ts). */
   readonly levels: Map<number, Level>;
-  /** The original levels of this dungeon's artifacts and uniques. */
-  readonly dealt: { readonly artifacts: ArtifactPlaces; readonly uniques: UniquePlaces };
+  /** The original levels of this dungeon's artifacts and uniques. Only `dungeon/artifacts.ts` adds to them. */
+  readonly dealt: { readonly artifacts: Map<string, number>; readonly uniques: UniquePlaces };
   /** Ids of the kinds of monsters that have been wiped out. Only `extinct.ts` changes them. */
   readonly extinct: Set<string>;
   /** The layout of the dungeon. */
@@ -64,6 +66,8 @@ export class World {
   readonly joined: Companion[];
   /** Never saved. */
   readonly scratch: Scratch;
+  /** The bones of its beginning of which levels were made, by their places. */
+  readonly bonesMet: number[];
   /** Number of commands performed, without refusals that cost nothing. */
   sequence = 0;
   /** Ticks since the start of the game. */
@@ -76,7 +80,7 @@ export class World {
     this.streams = parts.streams;
     this.levels = new Map(parts.levels);
     this.dealt = {
-      artifacts: parts.artifacts ?? new Map(),
+      artifacts: new Map(parts.artifacts),
       uniques: parts.uniques ?? new Map(),
     };
     this.extinct = new Set(parts.extinct);
@@ -91,6 +95,7 @@ export class World {
       (seat, number) => new Seat(number, seat, parts.levels.get(seat.depth)!),
     );
     this.joined = [...(parts.joined ?? [])];
+    this.bonesMet = [...(parts.bonesMet ?? [])];
     this.scratch = new Scratch(this.seats[0]!.hero);
   }
 

@@ -21,7 +21,11 @@ export const ANIMALS: readonly ContentFile[] = [
     text: [
       monster('test_pony', [
         ...['level 3', 'movement 16', 'rideable 1', 'domestic 1', 'diet plants', 'weight 58000'],
-        'blow_1 kick 1d2',
+        ...['blow_1 kick 1d2', 'grows_into test_horse'],
+      ]),
+      monster('test_pup', [
+        ...['level 2', 'movement 18', 'domestic 1', 'diet meat', 'weight 6700', 'blow_1 bite 1d2'],
+        'grows_into test_dog',
       ]),
       monster('test_horse', [
         ...['level 5', 'movement 24', 'rideable 2', 'domestic 1', 'diet plants', 'weight 67000'],

@@ -124,7 +124,7 @@ export const CARRIERS_FILE: ContentFile = {
 };
 
 /** Where nothing disturbs. */
-export const ROOM = ['########', '#@.....#', '########'];
+export const ROOM: readonly string[] = ['########', '#@.....#', '########'];
 
 interface RoomOptions {
   readonly rows?: readonly string[];

@@ -1,7 +1,7 @@
 // Scenes about casting: a room, a hero with energy, and things and spells to give him.
 
 import { Streams } from '../../chance/index.ts';
-import { type ContentFile, makeObject } from '../../objects/index.ts';
+import { type ContentFile, type GameObject, makeObject } from '../../objects/index.ts';
 import { Scene } from './scene.ts';
 
 /** Spells and things that scenes about casting need besides. */
@@ -67,7 +67,7 @@ end
 /** A room. @param luck of streams: scenes whose luck doesn't matter, or is counted */
 export function room(
   ruleset = 'house',
-  rows = ['#####', '#@..#', '#####'],
+  rows: readonly string[] = ['#####', '#@..#', '#####'],
   luck = 'memory',
 ): Scene {
   const name = ruleset === 'house' ? ruleset : `casting=${ruleset}`;
@@ -82,7 +82,7 @@ export function give(
   scene: Scene,
   archetype: string,
   facts: Readonly<Record<string, number>> = {},
-) {
+): GameObject {
   const { content, sheet } = scene.state;
   const thing = makeObject(content, content.archetype(archetype), () => scene.state.newId());
   for (const [key, value] of Object.entries(facts)) {
@@ -93,7 +93,7 @@ export function give(
 }
 
 /** Puts a spell into the list. */
-export function learn(scene: Scene, archetype: string) {
+export function learn(scene: Scene, archetype: string): GameObject {
   const { content, sheet } = scene.state;
   const spell = makeObject(content, content.archetype(archetype), () => scene.state.newId());
   sheet.spells.push(spell);
@@ -101,8 +101,8 @@ export function learn(scene: Scene, archetype: string) {
 }
 
 /** What is left of a spell. */
-export const leftOf = (scene: Scene, spell: number) =>
+export const leftOf = (scene: Scene, spell: number): number =>
   scene.state.sheet.memory.left(scene.state.ruleset.slots.casting, spell);
 
 /** The spell that the hero of a scene begins with. */
-export const ball = (scene: Scene) => scene.state.sheet.spells[0]!.id;
+export const ball = (scene: Scene): number => scene.state.sheet.spells[0]!.id;

@@ -3,6 +3,8 @@
 import { type Content, type ContentFile, loadContent } from '../../objects/index.ts';
 import { POWERS } from '../powers/index.ts';
 import { powerWords } from '../powers/load-content.ts';
+import type { Powers } from '../state/powers.ts';
+import type { GameState } from '../state/state.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'treasure.trs': `treasureone floor
@@ -143,10 +145,13 @@ end
 };
 
 /** What was loaded already, by the powers and the files: thousands of scenes have the same content. */
-const loaded = new WeakMap<typeof POWERS, Map<string, Content>>();
+const loaded = new WeakMap<Powers<GameState>, Map<string, Content>>();
 
 /** The scenes' content, and what else a scene needs. */
-export function sceneContent(more: readonly ContentFile[] = [], powers = POWERS): Content {
+export function sceneContent(
+  more: readonly ContentFile[] = [],
+  powers: Powers<GameState> = POWERS,
+): Content {
   const ofPowers = loaded.get(powers) ?? new Map<string, Content>();
   loaded.set(powers, ofPowers);
   const key = JSON.stringify(more);

@@ -1,6 +1,6 @@
 // Spells on matter for scenes: gold, other shapes, curses and blessings of items.
 
-import { makeObject } from '../../objects/index.ts';
+import { type GameObject, makeObject } from '../../objects/index.ts';
 import { ForceScene } from './force-spells.ts';
 import type { SceneOptions } from './scene.ts';
 
@@ -58,13 +58,13 @@ export class MatterScene extends ForceScene {
   }
 
   /** A new thing. */
-  thing(id: string, count = 1) {
+  thing(id: string, count = 1): GameObject {
     const { content } = this.state;
     return makeObject(content, content.archetype(id), () => this.state.newId(), count);
   }
 
   /** Puts a new thing on the floor. @param steps squares east of the hero */
-  lay(id: string, steps: number, count = 1) {
+  lay(id: string, steps: number, count = 1): GameObject {
     const thing = this.thing(id, count);
     this.state.level.drop(this.state.hero.square + steps, thing);
     return thing;
@@ -77,7 +77,7 @@ export class MatterScene extends ForceScene {
   }
 
   /** Gives the hero a new thing. */
-  give(id: string, count = 1) {
+  give(id: string, count = 1): GameObject {
     const added = this.state.sheet.inventory.add(this.thing(id, count));
     if (added.kind === 'full') {
       throw new Error('the pack is full');

@@ -2,7 +2,7 @@
 
 import { Creature, HeroSheet } from '../../actors/index.ts';
 import { Streams } from '../../chance/index.ts';
-import { makeObject, TYPE } from '../../objects/index.ts';
+import { type Content, makeObject, TYPE } from '../../objects/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import { drawLevel } from '../../world/index.ts';
 import type { Command } from '../actions/commands.ts';
@@ -20,7 +20,7 @@ import type { GameState } from '../state/state.ts';
 import { viewFor } from '../views/view-for.ts';
 import { sceneContent } from './content.ts';
 
-export const PARTY_CONTENT = sceneContent();
+export const PARTY_CONTENT: Content = sceneContent();
 const PARTY_RULES = createRulesets().resolve('house');
 
 /** Hit points of both heroes. */

@@ -23,6 +23,8 @@ import { lookAround } from '../movement/stepping.ts';
 import { performCommand } from '../perform.ts';
 import type { Refusal } from '../protocol/commands.ts';
 import type { EventKind, GameEvent } from '../protocol/events.ts';
+import { saveGame } from '../saves/save.ts';
+import { SAVED_GAME } from '../saves/saved-ranges.ts';
 import type { Powers } from '../state/powers.ts';
 import type { GameState } from '../state/state.ts';
 import { sceneContent } from './content.ts';
@@ -72,6 +74,8 @@ const RULESETS = createRulesets();
 export class Scene {
   readonly state: GameState;
   readonly #streams: LuckSource;
+  /** Whether its questions are the test’s own, so that no save could hold it. */
+  isUnsaved = false;
 
   /** @param rows a drawing; `@` is the hero, `j` a jackal, `Z` a ghoul, `!` a potion, `=` a book */
   constructor(rows: readonly string[], options: SceneOptions = {}) {
@@ -133,7 +137,11 @@ export class Scene {
 
   /** Performs a command. @returns the refusal, if it was refused */
   perform(command: Command): Refusal | undefined {
-    return performCommand(this.state, command);
+    const refusal = performCommand(this.state, command);
+    if (!this.isUnsaved) {
+      expectSavedRanges(this.state);
+    }
+    return refusal;
   }
 
   /** What the hero perceived of the last command. */
@@ -175,6 +183,14 @@ export class Scene {
     if (this.#streams instanceof ScriptedStreams) {
       this.#streams.chance.expectEmpty();
     }
+  }
+}
+
+/** Throws an error if a field of the game's save is out of its range: then the game could not be loaded. */
+function expectSavedRanges(state: GameState): void {
+  const flaw = SAVED_GAME(JSON.parse(JSON.stringify(saveGame(state))), []);
+  if (flaw !== undefined) {
+    throw new Error(`${flaw.field} in the save: expected ${flaw.expected}, got ${flaw.got}`);
   }
 }
 

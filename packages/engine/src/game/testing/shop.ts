@@ -1,5 +1,6 @@
 // A shop for scenes: a room with a keeper behind its one door, and goods on its floor.
 
+import type { Creature } from '../../actors/index.ts';
 import { type ScriptedLuck, Streams } from '../../chance/index.ts';
 import { type ContentFile, type GameObject, Lore, makeObject } from '../../objects/index.ts';
 import { GOODS, Shop } from '../dungeon/shops/shop.ts';
@@ -160,7 +161,7 @@ export class ShopScene extends Scene {
     }
   }
 
-  get keeper() {
+  get keeper(): Creature {
     return this.state.level.creatures.all.find(({ id }) => id === this.shop.keeper)!;
   }
 
@@ -190,7 +191,7 @@ export class ShopScene extends Scene {
   stock(
     archetype: string,
     facts: Readonly<Record<string, number>> = {},
-    [x, y] = [3, 3],
+    [x, y]: readonly number[] = [3, 3],
     count = 1,
   ): GameObject {
     const { level } = this.state;
@@ -205,7 +206,7 @@ export class ShopScene extends Scene {
   }
 
   /** Puts the hero on a square, and the keeper beside the post, as if they had walked. */
-  enter([x, y] = [3, 3]): void {
+  enter([x, y]: readonly number[] = [3, 3]): void {
     const { state } = this;
     const { map } = state.level;
     relocate(state.level, this.keeper, map.square(5, 2));

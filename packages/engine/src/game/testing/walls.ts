@@ -1,6 +1,6 @@
 // Spells of walls, runes and marks, for scenes.
 
-import { makeObject, spellFacts } from '../../objects/index.ts';
+import { type ContentFile, makeObject, spellFacts } from '../../objects/index.ts';
 import { type CastOrder, castSpell } from '../../spells/index.ts';
 import type { Scene } from './scene.ts';
 
@@ -8,7 +8,7 @@ const spell = (id: string, subtype: number, keys: string) =>
   `Object spell_${id}\nname ${id}\ntype 101\nsubtype ${subtype}\nlevel 1\nspell_level 1\nschool attack\nskill fire\nsp 1\ncasting_time 10\n${keys}\nend\n`;
 
 /** Walls, runes, marks and their spells of no game. */
-export const WALLS_FILE = {
+export const WALLS_FILE: ContentFile = {
   path: 'walls.arc',
   text: [
     spell('earth', 15, 'duration 40\nrange 1\nmove_block all\nother_arch heap'),

@@ -22,6 +22,24 @@ describe('a rest of several moves', () => {
     expect(scene.state.clock.turn - turn).toBe(20);
   });
 
+  it.each([
+    ['', undefined],
+    ['blow_1 touch 1d2\n', { reason: 'hostile-in-sight', usesMove: false }],
+    ['arch spell_ball\nend\n', { reason: 'hostile-in-sight', usesMove: false }],
+  ])(
+    'is started beside a growth that only harms by its touch: more than that: "%s"',
+    (more, refusal) => {
+      const growth = `Object growth\nname growth\nmonster 1\nalive 1\nlevel 3\nmovement 0\nstays_put 1\npassive touch 0d4 cold\n${more}end\n`;
+      const scene = new Scene(['#######', '#@...G#', '#######'], {
+        streams: new Streams('rest'),
+        content: [{ path: 'growth.arc', text: growth }],
+        kinds: { G: 'growth' },
+      });
+      scene.state.sheet.nutrition = 900;
+      expect(scene.perform(rest)).toEqual(refusal);
+    },
+  );
+
   it('ends when that enemy can act again', () => {
     const scene = quiet(['#######', '#@...j#', '#######']);
     const jackal = scene.state.level.creatures.all[0]!;
@@ -43,7 +61,24 @@ describe('a rest of several moves', () => {
     hungry.state.sheet.nutrition = 153;
     hungry.perform(rest);
     expect(hungry.state.clock.turn).toBeLessThan(turn + 20);
+    expect(hungry.kinds.at(-1)).toBe('travel-interrupted');
   });
+
+  it.each([rest, { kind: 'search', count: 20 }, { kind: 'explore' }] as const)(
+    'is broken off after every move by a hero who faints from hunger: %o',
+    command => {
+      const dark = new Scene(['############', '#@.........#', '############'], {
+        streams: new Streams('hunger'),
+        lit: false,
+      });
+      dark.state.sheet.nutrition = -30;
+      dark.perform(command);
+      // He lies there now and then, but one command doesn’t starve him.
+      expect(dark.kinds).not.toContain('starved');
+      expect(dark.kinds.filter(kind => kind === 'moved').length).toBeLessThan(2);
+      expect(dark.state.clock.turn).toBeLessThan(100);
+    },
+  );
 
   it('ends when all that it brings back has come back, and is a wait where nothing is missing', () => {
     const scene = quiet();

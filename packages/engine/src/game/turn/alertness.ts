@@ -6,9 +6,10 @@
 
 import { type Condition, type Creature, HUNGER_STATES, hungerOf } from '../../actors/index.ts';
 import { textOf } from '../../objects/index.ts';
+import { apartFrom } from '../movement/where.ts';
 import type { STOP_CAUSES } from '../protocol/event-words.ts';
 import { isUp } from '../state/company.ts';
-import { ruleAbout } from '../state/own/own-words.ts';
+import { isSpared, ruleAbout } from '../state/own/own-words.ts';
 import { isThreat } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -28,6 +29,7 @@ const TROUBLES: readonly Condition[] = [
 
 /** The first state of hunger that interrupts. */
 const HUNGRY = HUNGER_STATES.indexOf('hungry');
+const FAINTING = HUNGER_STATES.indexOf('fainting');
 
 /** A visible enemy that can act, if any. */
 export function hostileInSight(state: GameState): Creature | undefined {
@@ -42,14 +44,32 @@ export function hostileInSight(state: GameState): Creature | undefined {
   return undefined;
 }
 
+/** The visible enemies that can act, in the order of the level. */
+export function enemiesThatStop(state: GameState): Creature[] {
+  return state.level.creatures.all.filter(
+    creature => isEnemyInSight(state, creature) && !creature.conditions.helpless,
+  );
+}
+
+/** Whether a creature in sight counts: an enemy, unless the player's rules or he himself lets it be. */
 function isEnemyInSight(state: GameState, creature: Creature): boolean {
+  return !isSpared(state, creature.id) && mayStop(state, creature);
+}
+
+/** Whether a creature in sight would count if he didn't let it be. */
+function mayStop(state: GameState, creature: Creature): boolean {
   if (!creature.alive || !state.perceives(creature)) {
     return false;
   }
   const { stops } = state.seat.words;
   return stops === undefined
-    ? isThreat(state, creature)
-    : stopsBy(stops, creature, isThreat(state, creature));
+    ? isThreat(state, creature) && !isRooted(creature)
+    : stopsBy(stops, creature, isThreat(state, creature) && !isRooted(creature));
+}
+
+/** Whether a creature stays where it grows and strikes nobody, so that only a touch does harm: a mould. */
+function isRooted({ traits, facts, archetype }: Creature): boolean {
+  return traits.staysPut && facts.blows.length === 0 && archetype.inventory.length === 0;
 }
 
 /** Whether a creature counts under the player's rules. @param usually without any */
@@ -62,6 +82,8 @@ function stopsBy(rules: string, { archetype }: Creature, usually: boolean): bool
 export class Watch {
   readonly #state: GameState;
   readonly #known = new Set<number>();
+  /** Those that the player lets be and that have been beside the hero. */
+  readonly #beside = new Set<number>();
   /** The enemy that caused the interruption. */
   who: Creature | undefined;
   #hitPoints: number;
@@ -74,6 +96,7 @@ export class Watch {
     this.#hunger = hungerNumber(state);
     this.#troubles = troublesOf(state);
     this.#lookForNew();
+    this.#lookBeside();
   }
 
   /**
@@ -82,7 +105,9 @@ export class Watch {
    */
   disturbed(): boolean {
     const hurt = this.#isHurt();
-    return this.#lookForNew() || hurt || this.#state.ending !== undefined || !isUp(this.#state);
+    const isNew = this.#lookForNew();
+    const hasCome = this.#lookBeside();
+    return isNew || hasCome || hurt || this.#state.ending !== undefined || !isUp(this.#state);
   }
 
   /** The cause that interrupts a rest or a journey since the last call, if any. */
@@ -90,7 +115,8 @@ export class Watch {
     const state = this.#state;
     const hurt = this.#isHurt();
     const isNew = this.#lookForNew();
-    this.who = hostileInSight(state) ?? (isNew ? this.who : undefined);
+    const hasCome = this.#lookBeside();
+    this.who = hostileInSight(state) ?? (isNew || hasCome ? this.who : undefined);
     const hungrier = this.#isHungrier();
     const recovered = this.#hasRecovered();
     if (state.ending === undefined && this.who !== undefined) {
@@ -99,7 +125,12 @@ export class Watch {
     if (hurt || state.ending !== undefined) {
       return 'hurt';
     }
-    return hungrier ? 'hungry' : recovered ? 'recovered' : undefined;
+    // One who faints from hunger decides after every move.
+    return hungrier || hungerNumber(state) >= FAINTING
+      ? 'hungry'
+      : recovered
+        ? 'recovered'
+        : undefined;
   }
 
   #isHurt(): boolean {
@@ -121,6 +152,25 @@ export class Watch {
     return (before & ~this.#troubles) !== 0;
   }
 
+  /** Whether one that he lets be has come beside him. */
+  #lookBeside(): boolean {
+    const state = this.#state;
+    if (state.seat.words.spared === undefined) {
+      return false;
+    }
+    let found = false;
+    for (const creature of state.level.creatures.all) {
+      if (!isSparedBeside(state, creature)) {
+        this.#beside.delete(creature.id);
+      } else if (!this.#beside.has(creature.id)) {
+        this.#beside.add(creature.id);
+        this.who = creature;
+        found = true;
+      }
+    }
+    return found;
+  }
+
   #lookForNew(): boolean {
     const state = this.#state;
     const { all } = state.level.creatures;
@@ -135,6 +185,16 @@ export class Watch {
     }
     return found;
   }
+}
+
+/** Whether the player lets a creature be that would stop him otherwise, and it is beside the hero. */
+function isSparedBeside(state: GameState, creature: Creature): boolean {
+  return (
+    isSpared(state, creature.id) &&
+    !creature.conditions.helpless &&
+    apartFrom(state.level.map, creature, state.hero) === 1 &&
+    mayStop(state, creature)
+  );
 }
 
 function hungerNumber({ sheet, ruleset }: GameState): number {

@@ -9,6 +9,7 @@ import {
   forceRegeneration,
   formTraits,
   hitPointsBack,
+  legsWounded,
   poolsByObject,
   rides,
   ringKind,
@@ -22,6 +23,7 @@ import { passExercise } from '../body/exercise/exercise.ts';
 import { regain } from '../body/harm.ts';
 import { holdAndTell } from '../body/helpless.ts';
 import { landFromAir } from '../body/lava.ts';
+import { feelLegs } from '../body/legs/heal-legs.ts';
 import { eatTime } from '../body/nutrition.ts';
 import { giveBack } from '../body/pay.ts';
 import { settlePools } from '../body/pool-ticks.ts';
@@ -85,7 +87,9 @@ function passConditions(state: GameState): void {
   const choking = hero.conditions.has('strangled');
   const floated = floats(state);
   const phased = phases(state);
+  const legs = legsWounded(hero.conditions);
   wearOff(state, hero);
+  feelLegs(state, legs);
   if (floated && !floats(state) && hero.alive) {
     landFromAir(state);
   }

@@ -32,12 +32,21 @@ export function formView(state: GameState): Pick<HeroView, 'form'> {
       })),
       ownHitPoints: form.hitPoints,
       ownMaxHitPoints: form.maxHitPoints,
+      ...(form.ends && { turnsLeft: turnsLeft(form.ends, state.clock.turn) }),
       cannot: FORM_DEEDS.flatMap(deed => {
         const why = formObstacle(ruleset, traits, deed);
         return why === undefined ? [] : [[deed, why] as const];
       }),
     },
   };
+}
+
+/** Turns left from now on: at least 1, since it goes on. */
+function turnsLeft(
+  [first, last]: readonly [number, number],
+  turn: number,
+): readonly [number, number] {
+  return [Math.max(1, first - turn), Math.max(1, last - turn)];
 }
 
 function diceText({ count, sides, bonus }: Dice): string {

@@ -1,5 +1,6 @@
 // Gods, as heroes know them.
 
+import { rolesGods } from '../../actors/index.ts';
 import {
   appearanceOf,
   type Content,
@@ -10,6 +11,8 @@ import {
 } from '../../objects/index.ts';
 import { ATTACK_TYPES } from '../../spellcraft/index.ts';
 import type { GodOffer, GodView } from '../protocol/faith/god-view.ts';
+import type { Pending } from '../protocol/pending.ts';
+import { godOfAltar } from '../state/altars.ts';
 import type { GameState } from '../state/state.ts';
 import { kindPathViews } from './path-views.ts';
 
@@ -40,6 +43,19 @@ export function godOffer(content: Content, god: God): GodOffer {
     teaches: god.spells.flatMap(id => content.find(id)?.name ?? []),
     gifts: god.gifts === '' ? [] : [...new Set(giftNames(content, god.gifts, []))],
   };
+}
+
+/** The gods that a question is about: those of a new hero's role, or that of the altar under him. */
+export function godsAsked(
+  state: GameState,
+  pending: Pending,
+): { readonly gods?: readonly GodOffer[] } {
+  const { content, sheet } = state;
+  if (pending.about === 'first-god') {
+    return { gods: rolesGods(content, sheet.role).map(god => godOffer(content, god)) };
+  }
+  const god = pending.about === 'conversion' && godOfAltar(state, pending.facts.altar);
+  return god ? { gods: [godOffer(content, god)] } : {};
 }
 
 /** The names of what a treasure list may give. @param outer the lists from which it is called */

@@ -7,9 +7,11 @@ import {
   aboutThing,
   aThing,
   type GameObject,
+  hasLock,
   isCallable,
   isDust,
   isFilled,
+  isLocked,
   kindOf,
   lookOf,
   nameOfKind,
@@ -69,6 +71,7 @@ export function itemView(state: GameState, item: GameObject): ItemView {
     letter: inventory.letterOf(item.id),
     id: item.id,
     name: uncountedName(parts),
+    ...(parts.named === undefined ? {} : { ownName: parts.named }),
     count,
     ...lookOf(kind, lore, state.content),
     wielded: slot !== undefined && isHeldAt(slot),
@@ -224,7 +227,16 @@ export function underfootViews(state: GameState): UnderfootView[] {
     name: aThing(partsOf(state, item)),
     ...lookOf(kindOf(item), sheet.lore, content),
     uses: isEaten(state, item) ? ['pick-up', 'eat'] : ['pick-up'],
+    ...(hasLock(item) && { lock: lockSeen(state, item) }),
   }));
+}
+
+/** The lock of a box, as far as the hero knows it. */
+function lockSeen({ sheet }: GameState, box: GameObject): 'unknown' | 'locked' | 'open' {
+  if (!sheet.lore.knows(box, 'lock')) {
+    return 'unknown';
+  }
+  return isLocked(box) ? 'locked' : 'open';
 }
 
 /** The name of an item on the floor, as the hero sees it. */

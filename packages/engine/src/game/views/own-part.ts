@@ -5,6 +5,6 @@ import type { GameState } from '../state/state.ts';
 
 /** His rules and notes; nothing where he has written none. */
 export function ownPart({ seat }: GameState): OwnWordsPart {
-  const { left: _, ...own } = seat.words;
+  const { left: _, spared: __, ...own } = seat.words;
   return Object.keys(own).length === 0 ? {} : { own };
 }

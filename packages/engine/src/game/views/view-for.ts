@@ -7,7 +7,6 @@ import {
   type HeroSheet,
   hitDice,
   hungerOf,
-  rolesGods,
   standings,
 } from '../../actors/index.ts';
 import { formatStat } from '../../combat/index.ts';
@@ -15,9 +14,10 @@ import { appearanceOf, isUnseen, kindOf, lookOf } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
 import { pictureOf } from '../../spells/index.ts';
 import { NATURAL_DARKNESS, TERRAINS, terrainLook } from '../../world/index.ts';
+import { prayerView } from '../actions/handling/answered-prayer.ts';
 import { planShot } from '../actions/missiles/missile-plans.ts';
 import { dangerOf } from '../dungeon/branches/dungeon-plan.ts';
-import { inactivityOf } from '../knowledge/inactivity.ts';
+import { bearingOf } from '../knowledge/inactivity.ts';
 import { nextMovers } from '../knowledge/next-movers.ts';
 import { askingOf, isHarmless, toldOf } from '../powers/continuations/index.ts';
 import type { Direction } from '../protocol/commands.ts';
@@ -35,6 +35,7 @@ import { othersOn } from '../state/company.ts';
 import { isThreat, stanceOf } from '../state/sides.ts';
 import type { GameState } from '../state/state.ts';
 import { detectedBodies, seenBody } from './body-view.ts';
+import { chainPart } from './chain-view.ts';
 import { companionIn, ridingView } from './companions/companion-views.ts';
 import { partyPart } from './companions/party-views.ts';
 import { conditionTurns } from './condition-turns.ts';
@@ -44,13 +45,14 @@ import { fixtureViews } from './fixture-views.ts';
 import { forceViews, noticedNames } from './force-views.ts';
 import { formView } from './form-view.ts';
 import { fuseOf } from './fuse.ts';
-import { godOffer, godView } from './god-views.ts';
+import { godsAsked, godView } from './god-views.ts';
 import { goldOf } from './gold-view.ts';
 import { contagionViews } from './illness-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
 import { loadView } from './load-view.ts';
 import { ownPart } from './own-part.ts';
 import { pathViews } from './path-views.ts';
+import { rankPart } from './rank-part.ts';
 import { shopPart } from './shop-view.ts';
 import { spellMenuView, spellViews } from './spell-views.ts';
 
@@ -105,9 +107,7 @@ function pendingView(state: GameState): Pick<GameView, 'pending'> {
       about,
       asks,
       ...toldOf(state, pending),
-      ...(about === 'first-god' && {
-        gods: rolesGods(state.content, state.sheet.role).map(god => godOffer(state.content, god)),
-      }),
+      ...godsAsked(state, pending),
       costs: paid ? 'nothing' : 'move',
       harmless: isHarmless(pending),
     },
@@ -158,11 +158,15 @@ function heroView(state: GameState): HeroView {
     conditionTurns: conditionTurns(state),
     gold: goldOf(state),
     forces: forceViews(state),
-    ...(sheet.faith.god !== undefined && { god: godView(state, sheet.faith.god) }),
+    ...(sheet.faith.god !== undefined && {
+      god: { ...godView(state, sheet.faith.god), prayer: prayerView(state) },
+    }),
     paths: pathViews(state),
     skillSlots: sheet.skillSlots,
     ...formView(state),
     ...ridingView(state),
+    ...chainPart(state),
+    ...rankPart(ruleset, sheet),
   };
 }
 
@@ -309,7 +313,7 @@ function creatureView(state: GameState, creature: Creature): ThingView {
     ...stanceIn(state, creature),
     ...companionIn(state, creature),
     health: healthOf(state, creature),
-    ...inactivityOf(creature, companion?.helpless),
+    ...bearingOf(state, creature, companion?.helpless),
     ...formNameOf(companion),
     ...(forces.length > 0 && { forces }),
     ...(contagion.length > 0 && { contagion }),

@@ -1,6 +1,6 @@
 // Practice, and teleporting at will.
 
-import { trainingNeeded } from '../../casting/index.ts';
+import { mostSchoolSkill, trainingNeeded } from '../../casting/index.ts';
 import { capitalised, listOf } from '../../english/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Section, Table } from '../contract/section.ts';
@@ -23,9 +23,9 @@ function schools({ slots }: Ruleset): Table {
   return tableOf(
     'The highest skill of each role in each school',
     ['role', ...names],
-    rows.map(([role, { most }]) => [
+    rows.map(([role]) => [
       capitalised(spoken(role)),
-      ...names.map(name => most[name] ?? 'none'),
+      ...names.map(name => mostSchoolSkill(slots.casting, role, name)),
     ]),
   );
 }

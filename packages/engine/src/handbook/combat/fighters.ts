@@ -49,7 +49,7 @@ export function pounds(tenths: number): number {
 }
 
 /** Character levels for a table. */
-export const LEVELS = [1, 10, 20, 30, 40, 50];
+export const LEVELS: readonly number[] = [1, 10, 20, 30, 40, 50];
 
 /** Armour classes for a table. */
-export const ARMOURS = span(0, 6).map(step => 20 * step);
+export const ARMOURS: readonly number[] = span(0, 6).map(step => 20 * step);

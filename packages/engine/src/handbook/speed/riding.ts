@@ -90,6 +90,7 @@ export const formSection: Section = {
     'The air elemental is the fastest form, at 36. It cannot use its hands, so most things that need hands are closed to it. It can still read the labels of scrolls. Whether it may zap wands and cast spells depends on the version: chanting needs a voice from NetHack 3.6.1 on. `roguewright odds forms` says for each form what it may do.',
     'The titan, at 18, is the fastest form that has hands and wears armour. It fights well and has a good armour class.',
     `Jumping, speed and self-polymorph together are the fastest way to travel. A jump leaves the hero helpless for ${slots.speed.quickness.jumpTurns} turn${slots.speed.quickness.jumpTurns === 1 ? '' : 's'}, so it is best used as the last act of a turn.`,
+    'Two ways are faster in theory. A hero who is chained to a ball throws it, is dragged after it, picks it up and jumps. A hero who is hurled through the air moves a square at a time without points, and is helpless for as many turns as squares were meant; an amulet that saves his life cuts that to one turn. Both waste what they use.',
   ],
   tables: [forms],
   suggestions: [

@@ -24,9 +24,11 @@ import {
   monsterPace,
   type OddsAnswer,
   type PaceOdds,
+  soonerShare,
   type TurnsToKill,
   type UncertainAttackOdds,
   uncertainAttackOdds,
+  type Verdict,
   type WeaponOdds,
 } from '../../odds/index.ts';
 import { explainNotes } from '../../words/index.ts';
@@ -141,13 +143,40 @@ export function answerCompare(
 ): OddsAnswer {
   const target = id === 0 ? typicalFoe(state) : inSight(state, id);
   const now = state.sheet.weapon?.id ?? 0;
-  const inHand = tryWeapon(state, ask, now, target).weapon;
-  const weapons = [inHand, item === now ? inHand : tryWeapon(state, ask, item, target).weapon];
+  const inHand = tryWeapon(state, ask, now, target);
+  const other = item === now ? inHand : tryWeapon(state, ask, item, target);
+  const weapons = [inHand.weapon, other.weapon];
+  const verdict = verdictOf(inHand, other);
   return {
     ...emptyAnswer('compare'),
     asFarAsYouKnow: isGuess(target.hitPoints) || weapons.some(({ guess }) => guess),
     ticks: 10,
     weapons,
+    ...(verdict && { verdict }),
+  };
+}
+
+/** Which of two weapons kills sooner, and how likely the other is better on average. */
+function verdictOf(inHand: TriedWeapon, other: TriedWeapon): Verdict | undefined {
+  const [now, then] = [inHand.turns.probabilities, other.turns.probabilities];
+  if (now.length === 0 || then.length === 0) {
+    return undefined;
+  }
+  const isKnown = inHand.means.length === 1 && other.means.length === 1;
+  const better = inHand.means.reduce(
+    (sum, one) =>
+      sum +
+      one.probability *
+        other.means.reduce(
+          (share, { probability, turns }) => share + (turns < one.turns ? probability : 0),
+          0,
+        ),
+    0,
+  );
+  return {
+    sooner: soonerShare(then, now),
+    later: soonerShare(now, then),
+    ...(!isKnown && { better }),
   };
 }
 
@@ -174,6 +203,8 @@ interface TriedWeapon {
   readonly notes: UncertainAttackOdds['notes'];
   /** Number of attacks to kill. */
   readonly turns: TurnsToKill;
+  /** Their mean with each possibility of what the weapon is. */
+  readonly means: UncertainAttackOdds['means'];
 }
 
 function tryWeapon(state: GameState, ask: Enumerator, item: number, tried: Tried): TriedWeapon {
@@ -210,7 +241,7 @@ function tryWeapon(state: GameState, ask: Enumerator, item: number, tried: Tried
     turns: turnsOdds(odds.turns, odds.meanTurns),
     guess: likely.length > 1,
   };
-  return { weapon: answer, notes: odds.notes, turns: asTurns(odds) };
+  return { weapon: answer, notes: odds.notes, turns: asTurns(odds), means: odds.means };
 }
 
 /** The odds with one carried weapon against an opponent. @param item 0: bare hands */

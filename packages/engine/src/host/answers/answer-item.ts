@@ -48,11 +48,17 @@ import { deedParts } from './deeds/item-deeds.ts';
 /** Squares to the opponent of shots and throws, or as far as the missile flies. */
 const USUAL_DISTANCE = 5;
 
-/** The page of an item. Throws a UsageError for one that the hero doesn't carry. */
+/** Food on the hero's square: he could eat it there. */
+function mealUnderfoot({ level, hero }: GameState, id: number): GameObject | undefined {
+  const pile = level.items.get(hero.square) ?? [];
+  return pile.find(thing => thing.id === id && thing.archetype.type === TYPE.food);
+}
+
+/** The page of an item. Throws a UsageError for one that the hero neither carries nor could eat where it lies. */
 export function answerItem(state: GameState, ask: Enumerator, id: number): OddsAnswer {
-  const item = state.sheet.inventory.find(id);
+  const item = state.sheet.inventory.find(id) ?? mealUnderfoot(state, id);
   if (item === undefined) {
-    throw new UsageError('item', id, 'an item that the hero carries');
+    throw new UsageError('item', id, 'an item that the hero carries, or food on his square');
   }
   const { level, target } = typicalFoe(state);
   const melee = meleePage(state, ask, item);

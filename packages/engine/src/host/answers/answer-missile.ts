@@ -10,6 +10,7 @@ import {
   type KnownMissile,
   knownCreatures,
   knownMissile,
+  knownPlaceOn,
   likelyMissiles,
   wearsUnknownRing,
 } from '../../game/index.ts';
@@ -22,7 +23,7 @@ import {
   type UncertainMissileOdds,
   uncertainMissileOdds,
 } from '../../odds/index.ts';
-import { explainNotes, tellMissileMirror, tellRefusal } from '../../words/index.ts';
+import { explainNotes, tellLavaUnder, tellMissileMirror, tellRefusal } from '../../words/index.ts';
 import { answerZap } from './answer-odds.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 
@@ -87,6 +88,7 @@ function knownOdds(
     ...(first !== undefined && { breaks: first.odds.breaks }),
     explanation: [
       ...mirrorLines(reflection),
+      ...(artifact ? [] : meetings.flatMap(meeting => lavaLines(state, meeting))),
       ...(first === undefined ? [] : explainNotes(first.odds.notes)),
     ],
   };
@@ -106,6 +108,16 @@ function targetOf(
     hitPoints: plot(hitPoints),
     turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, index) => [index + 1, share]),
   };
+}
+
+/** A missile that flies at a creature over known lava is lost there. */
+function lavaLines(
+  state: GameState,
+  { creature, probability }: KnownMissile['meetings'][number],
+): Explanation[] {
+  const { name, body } = creature;
+  const isOver = body.squares.some(square => knownPlaceOn(state, square)?.kind === 'lava');
+  return isOver ? [{ text: tellLavaUnder(name), probability }] : [];
 }
 
 /** How often a known mirror turns the missile round. */

@@ -46,6 +46,7 @@ import { emptyAnswer, mayBe, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { answerTool } from './answer-tool.ts';
 import { answerWall } from './answer-wall.ts';
 import { passiveOdds } from './companions/passive-odds.ts';
+import { changeOutcomes } from './deeds/change-odds.ts';
 import { explainMirrors } from './explain-mirrors.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
@@ -240,7 +241,7 @@ export function answerZap(
   const fails = { failPercent: 100 * (1 - zap.works), ticks: 10 };
   if (zap.order === undefined) {
     const outcomes = zap.usedUp
-      ? { outcomes: [{ text: UNTOLD_EFFECT, probability: 1 }] }
+      ? { outcomes: changeOutcomes(state, ask, item) ?? [{ text: UNTOLD_EFFECT, probability: 1 }] }
       : answerTool(state, ask, item, direction);
     return { ...emptyAnswer('zap'), asFarAsYouKnow: zap.guess, ...fails, ...outcomes };
   }

@@ -7,7 +7,9 @@ import {
   castsByObject,
   chanceView,
   equipmentFor,
+  GRAMS_PER_UNIT,
   knownSpell,
+  legsWounded,
   shooterView,
   speedView,
   weaponSkill,
@@ -31,7 +33,15 @@ import {
   toDamBonus,
   toHitBonus,
 } from '../../combat/index.ts';
-import { armsPart, beatsOf, formView, type GameState, thingNameOf } from '../../game/index.ts';
+import {
+  armsPart,
+  beatsOf,
+  formView,
+  type GameState,
+  isInNeed,
+  thingNameOf,
+  turnsToHelp,
+} from '../../game/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import { factOf, type GameObject, kindOf } from '../../objects/index.ts';
 import {
@@ -44,7 +54,13 @@ import {
   type SheetOdds,
   type SheetSkill,
 } from '../../odds/index.ts';
-import { tellFact, tellForm, tellHamperedSpell, tellHinderingArmour } from '../../words/index.ts';
+import {
+  tellFact,
+  tellForm,
+  tellHamperedSpell,
+  tellHinderingArmour,
+  tellWoundedLegs,
+} from '../../words/index.ts';
 import {
   type CheckView,
   checkExercise,
@@ -66,6 +82,7 @@ export function answerSheet(state: GameState, ask: Enumerator): OddsAnswer {
     unsure: unsure.map(item => thingNameOf(state, item).name),
     ...formPart(state),
     hampers: hampersOf(state, attacker),
+    help: { inTurns: turnsToHelp(state), isInNeed: isInNeed(state) },
     exercise: exercisePart(state, ask),
     beats: beatsPart(state, shoot?.shots),
     speed: speedPart(state),
@@ -235,7 +252,15 @@ function hampersOf(state: GameState, attacker: AttackerView): readonly string[] 
     return toHit >= 0 ? [] : [tellHinderingArmour(thingNameOf(state, item).name, toHit)];
   });
   const afraid = sheet.conditions.has('afraid') ? ['You are afraid, and strike no blows.'] : [];
-  return [...mail, ...told, ...afraid, ...hamperedSpells(state)];
+  return [...mail, ...told, ...afraid, ...hamperedLegs(state), ...hamperedSpells(state)];
+}
+
+/** What wounded legs take, in numbers of the rules. */
+function hamperedLegs({ ruleset, sheet }: GameState): string[] {
+  const legs = legsWounded(sheet.conditions);
+  const { speed, world } = ruleset.slots;
+  const grams = speed.capacity.perWoundedLeg * legs * GRAMS_PER_UNIT;
+  return legs === 0 ? [] : [tellWoundedLegs(legs, world.legs.dexterity, grams)];
 }
 
 /** For each worn piece that hampers casting, the spell that suffers most. */

@@ -11,6 +11,7 @@ import {
   knownSpellPort,
   knownTrapOn,
   runeOrder,
+  statueWakes,
   trapVictim,
 } from '../../game/index.ts';
 import {
@@ -97,6 +98,7 @@ export function answerTrap(state: GameState, ask: Enumerator, square: number): O
           : spells.length === 0
             ? statesOf(state, ask, blowOf(state, trap, knowledge))
             : [],
+      ...(effect === 'statue' && { wakes: wakesOf(state, ask) }),
       spells: spells.map(([{ name }, probability]) => [name, probability] as const),
     },
   };
@@ -113,9 +115,16 @@ function caughtDamage(state: GameState, ask: Enumerator, effect: TrapEffect): Di
   );
 }
 
+/** The probability that a statue wakes beside the hero, for each step and each search. */
+function wakesOf(state: GameState, ask: Enumerator): number {
+  const { mechanisms } = state.ruleset.slots.world;
+  return ask.ask(statueWakes, mechanisms, undefined).probability(wakes => wakes);
+}
+
 /** What each number of such a trap leaves the hero. */
 const CAUGHT = [
   ['held', 'held fast'],
+  ['lame', 'lame'],
   ['asleep', 'asleep'],
   ['poisoned', 'poisoned'],
   ['blind', 'blind'],
@@ -128,6 +137,7 @@ const BROUGHT: Readonly<Partial<Record<TrapEffect, string>>> = {
   teleport: 'elsewhere on the level',
   'level-teleport': 'on another level',
   'trap-door': 'on a level below',
+  hole: 'on a level below',
   rust: 'wet',
   squeak: 'among creatures that are awake',
 };

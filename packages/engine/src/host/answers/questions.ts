@@ -8,6 +8,7 @@ import {
   checkCommand,
   FIELD_RANGES,
   type GameState,
+  LONGEST_WORD,
 } from '../../game/index.ts';
 import { MOST_MOVES_AHEAD, type OddsAnswer, type OddsQuestion } from '../../odds/index.ts';
 import { answerCharge } from './answer-charge.ts';
@@ -19,10 +20,12 @@ import { answerAttack, answerCast, answerFormPower, answerZap } from './answer-o
 import { answerSheet } from './answer-sheet.ts';
 import { answerHidden, answerTrap } from './answer-trap.ts';
 import { answerRide } from './companions/answer-ride.ts';
+import { answerDeed } from './deeds/answer-deed.ts';
 import { answerKick } from './deeds/answer-kick.ts';
 import { answerFind } from './found/answer-find.ts';
 import { answerPlace } from './ground/answer-place.ts';
-import { answerLab } from './lab/answer-lab.ts';
+import { answerHelp } from './lab/answer-help.ts';
+import { answerLab, answerLabDuel, answerLabMissile } from './lab/answer-lab.ts';
 import { answerSurvival } from './survival/answer-survival.ts';
 
 /** The type of a question's field; columns and rows are those of the level, and a command may be absent. */
@@ -33,7 +36,8 @@ export type QuestionField =
   | 'row'
   | 'arguments'
   | 'moves'
-  | 'command';
+  | 'command'
+  | 'choice';
 
 type Asks = OddsQuestion['ask'];
 
@@ -108,11 +112,19 @@ const QUESTIONS: { readonly [Ask in Asks]: QuestionRow<Ask> } = {
     fields: { direction: 'direction' },
     answer: (state, ask, { direction }) => answerKick(state, ask, direction),
   },
+  deed: {
+    fields: { choice: 'choice' },
+    answer: (state, ask, { choice }) => answerDeed(state, ask, choice),
+  },
   'form-power': {
     fields: { power: 'id', direction: 'direction' },
     answer: (state, ask, { power, direction }) => answerFormPower(state, ask, power, direction),
   },
   lab: { fields: { spell: 'id', target: 'id' }, answer: answerLab },
+  'lab-fire': { fields: AT_CREATURE, answer: answerLabMissile },
+  'lab-throw': { fields: AT_CREATURE, answer: answerLabMissile },
+  'lab-duel': { fields: { target: 'id' }, answer: answerLabDuel },
+  help: { fields: { spell: 'id', target: 'id' }, answer: answerHelp },
   hidden: { fields: {}, answer: (state, ask) => answerHidden(state, ask) },
   find: { fields: {}, answer: state => answerFind(state) },
   survival: {
@@ -153,6 +165,12 @@ function checkQuestion(state: GameState, question: unknown): OddsQuestion {
       }
       continue;
     }
+    if (holds === 'choice') {
+      if (typeof value !== 'string' || value === '' || value.length > LONGEST_WORD) {
+        throw new UsageError(field, value, `a word of 1 to ${LONGEST_WORD} characters`);
+      }
+      continue;
+    }
     const most = greatest(state, holds);
     if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most) {
       throw new UsageError(field, value, `an integer from 0 to ${most}`);
@@ -163,7 +181,7 @@ function checkQuestion(state: GameState, question: unknown): OddsQuestion {
 
 function greatest(
   { level }: GameState,
-  holds: Exclude<QuestionField, 'arguments' | 'command'>,
+  holds: Exclude<QuestionField, 'arguments' | 'command' | 'choice'>,
 ): number {
   switch (holds) {
     case 'column':

@@ -4,7 +4,7 @@ import { rolesGods } from '../../actors/index.ts';
 import type { RulesChoices } from '../../face/index.ts';
 import { godOffer } from '../../game/index.ts';
 import { type Content, textOf } from '../../objects/index.ts';
-import { createRulesets, type Ruleset } from '../../rulesets/index.ts';
+import { createRulesets, type Ruleset, type RulesetLibrary } from '../../rulesets/index.ts';
 import { tellGodOffer } from '../../words/index.ts';
 import { rulesChoices } from './rules-choices.ts';
 
@@ -34,7 +34,7 @@ export interface HeroChoices {
 export function heroChoices(
   content: Content,
   ruleset: Ruleset,
-  library = createRulesets(),
+  library: RulesetLibrary = createRulesets(),
 ): HeroChoices {
   const { bridges } = ruleset;
   const choice = ([id, { title, about }]: [string, { title: string; about: string }]) => ({

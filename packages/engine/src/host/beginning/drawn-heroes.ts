@@ -89,7 +89,7 @@ export class DrawnHeroes {
   /**
    * The distribution of an integer that depends on a hero's attributes. The sheet is reused; don't keep it.
    */
-  counts(of: (hero: HeroSheet) => number, sheet = this.#usual): Distribution {
+  counts(of: (hero: HeroSheet) => number, sheet: HeroSheet = this.#usual): Distribution {
     return Distribution.of(this.#each(of, sheet));
   }
 

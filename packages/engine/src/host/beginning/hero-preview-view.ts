@@ -2,7 +2,7 @@
 
 import type { SpellPathView } from '../../game/index.ts';
 import type { Explanation } from '../../odds/index.ts';
-import type { Attribute } from '../../rulesets/index.ts';
+import type { Attribute, Rank } from '../../rulesets/index.ts';
 import type { Expected } from './expected.ts';
 
 /** The distribution of one attribute, in the notation of the hero's sheet: `18/10`. */
@@ -110,5 +110,7 @@ export interface HeroPreview {
   readonly spells: readonly SpellAtStart[];
   /** In the order of the role's row. */
   readonly skills: readonly SkillAtStart[];
+  /** What the heroes of the role are called, and from which level on. */
+  readonly ranks: readonly Rank[];
   readonly kit: readonly KitPreview[];
 }

@@ -31,6 +31,7 @@ import {
   type GrowthRules,
   type GrowthView,
   type Ruleset,
+  ranksOf,
   startingSkill,
 } from '../../rulesets/index.ts';
 import { heroAllotment } from '../../speed/index.ts';
@@ -84,6 +85,7 @@ export function heroPreview(
     paths: heroPathViews(ruleset, usual, item => thingName(nameOf(item, loreOf(item)))),
     spells: spellsAtStart(ruleset, heroes, pools),
     skills: skillsOf(ruleset, heroes),
+    ranks: ranksOf(ruleset.slots.world, role),
     kit: kitOf(content, heroes),
   };
 }

@@ -2,16 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { Command, GameView, Performed } from '../../game/index.ts';
 import type { OddsAnswer, OddsQuestion } from '../../odds/index.ts';
 import type { GameHost } from '../game/game-host.ts';
-import { CautiousHost, type Doubt } from './cautious-host.ts';
+import { CautiousHost } from './cautious-host.ts';
+import type { Doubt } from './doubt.ts';
 import { readThreshold, thresholdFrom, USUAL_THRESHOLD } from './thresholds.ts';
 
 const wolf = { id: 9, kind: 'creature', name: 'wolf', hostile: true, x: 2, y: 1 };
 
 /** A host that answers with chances: of standing his ground, and of the act. */
-function hostWith(chances: { stands: number; act: number; foreseen?: boolean; foes?: boolean }) {
+function hostWith(chances: {
+  stands: number;
+  act: number;
+  foreseen?: boolean;
+  foes?: boolean;
+  conditions?: readonly string[];
+}) {
   const commands: Command[] = [];
   const things = chances.foes === false ? [] : [wolf];
-  const view = { things, hero: { x: 1, y: 1 }, ending: undefined } as unknown as GameView;
+  const hero = { x: 1, y: 1, conditions: chances.conditions ?? [] };
+  const view = { things, hero, inventory: [], ending: undefined } as unknown as GameView;
   const performed = { view, events: [], sequence: 1 } as unknown as Performed;
   const odds = async (question: OddsQuestion) => {
     const share = question.ask === 'survival' && question.act ? chances.act : chances.stands;
@@ -82,10 +90,28 @@ describe('the question before a dangerous act', () => {
     // Once it was below, everything above is news.
     chances.stands = 0.01;
     chances.act = 0.02;
+    await game.look();
     await game.perform(rest);
     chances.act = 0.06;
     await game.perform(rest);
     expect(doubts).toHaveLength(3);
+    // What was accepted counts no more once standing his ground is no danger.
+    chances.act = 0.08;
+    await game.look();
+    await game.perform(rest);
+    expect(doubts).toHaveLength(4);
+  });
+
+  it('is asked of a hero whose own body kills him, though no enemy is in sight', async () => {
+    const chances = { stands: 1, act: 1, foes: false };
+    for (const conditions of [['strangled'], ['fast', 'poisoned']]) {
+      const { game, doubts } = cautious({ ...chances, conditions }, 0.05);
+      await game.perform(rest);
+      expect(doubts.map(({ share }) => share)).toEqual([1]);
+    }
+    const { game, doubts } = cautious({ ...chances, conditions: ['blind'] }, 0.05);
+    await game.perform(rest);
+    expect(doubts).toEqual([]);
   });
 
   it('isn’t asked about what lowers the danger, what can’t be foreseen, without enemies, or when it is off', async () => {
@@ -103,6 +129,77 @@ describe('the question before a dangerous act', () => {
     const { game, doubts } = cautious({ stands: 0, act: 0.9 }, 0.05);
     await game.perform({ kind: 'quaff', item: 3 });
     expect(doubts).toEqual([]);
+  });
+});
+
+describe('the question before a prayer', () => {
+  const pray: Command = { kind: 'pray' };
+
+  /** A host whose hero prays to a god that would answer so, or is in need. */
+  function praying(
+    outcomes: readonly { outcome: string; percent: number }[],
+    help = { isInNeed: false, inTurns: 0 },
+    use?: string,
+  ) {
+    const god = {
+      name: 'Mother Mabbet',
+      prayer: { heardIn: 431, trouble: 'none', favour: 0, crowned: false, outcomes },
+    };
+    const things = use === undefined ? [] : [{ kind: 'fixture', use, x: 1, y: 1 }];
+    const view = {
+      things,
+      hero: { x: 1, y: 1, god, conditions: [] },
+      ending: undefined,
+    } as unknown as GameView;
+    const performed = { view, events: [], sequence: 1 } as unknown as Performed;
+    const host: GameHost = {
+      look: async () => performed,
+      perform: async () => performed,
+      odds: async () => ({ sheet: { help } }) as unknown as OddsAnswer,
+      close: async () => {},
+    };
+    const doubts: Doubt[] = [];
+    const port = {
+      threshold: () => 0.05,
+      confirm: async (doubt: Doubt) => {
+        doubts.push(doubt);
+        return true;
+      },
+    };
+    return { game: new CautiousHost(host, port), doubts };
+  }
+
+  const angry = [
+    { outcome: 'punishes', percent: 40 },
+    { outcome: 'displeased', percent: 60 },
+  ];
+
+  it('tells the chances of a god that may be angry, each time', async () => {
+    const { game, doubts } = praying(angry);
+    await game.perform(pray);
+    await game.perform(pray);
+    expect(doubts).toHaveLength(2);
+    expect(doubts[0]!.text).toContain('You would pray to Mother Mabbet.');
+    expect(doubts[0]!.text).toContain('it chains you to a ball (40 %)');
+    expect(doubts[0]!.share).toBe(1);
+  });
+
+  it('isn’t asked at an altar, of a god that is well disposed, or of a call that is heard', async () => {
+    const asked = [
+      praying(angry, undefined, 'altar'),
+      praying([{ outcome: 'help', percent: 100 }]),
+      praying(angry, { isInNeed: true, inTurns: 0 }),
+    ];
+    for (const { game, doubts } of asked) {
+      await game.perform(pray);
+      expect(doubts).toEqual([]);
+    }
+  });
+
+  it('tells of a call for help that comes too early', async () => {
+    const { game, doubts } = praying(angry, { isInNeed: true, inTurns: 12 });
+    await game.perform(pray);
+    expect(doubts[0]?.text).toContain('Mother Mabbet won’t listen for 12 turns.');
   });
 });
 

@@ -1,24 +1,20 @@
 // A game whose player is asked before an act that raises the danger above his threshold. It stands between a face and
 // its game: a face says how the player is asked, and everything else is the same in all of them.
 
-import { hostilesSeen } from '../../face/index.ts';
+import { creatureAt, directionsFor, hostilesSeen, neighbour } from '../../face/index.ts';
 import type { Command, GameView, Performed } from '../../game/index.ts';
 import type { OddsAnswer, OddsQuestion, SurvivalAnswer } from '../../odds/index.ts';
-import { riskOf, tellDoubt } from '../../words/index.ts';
+import { riskOf, tellDoubt, tellFallDoubt, tellMovesAhead, tellRisen } from '../../words/index.ts';
 import type { GameHost } from '../game/game-host.ts';
+import type { Doubt } from './doubt.ts';
+import { inscriptionDoubt } from './inscriptions.ts';
+import { insists, isSame, isStoppedBySight, outOfReach, tellLettingBe } from './letting-be.ts';
+import { isStoppedByMessage } from './message-stops.ts';
+import { goesOn, joined, type Pieces, piecesOf, sparesEnemies } from './pieces.ts';
+import { prayerDoubt } from './prayer-doubt.ts';
 
 /** Moves that are looked ahead by the figure and by the prompt. */
 export const MOVES_AHEAD = 5;
-
-/** A question before an act. */
-export interface Doubt {
-  readonly command: Command;
-  /** `2.3 % to die within five moves. Go on?` */
-  readonly text: string;
-  /** The chance to be dead after the looked-ahead moves: of the act, and of standing his ground. */
-  readonly share: number;
-  readonly stands: number;
-}
 
 /** How a face asks. */
 export interface CautionPort {
@@ -45,6 +41,8 @@ const WEIGHED: ReadonlySet<Command['kind']> = new Set([
   'explore',
 ]);
 
+const HELD_BACK = { reason: 'held-back', usesMove: false } as const;
+
 /** How many times higher than what he accepted a danger must be for the player to be asked again. */
 const WORSE = 2;
 
@@ -54,18 +52,35 @@ export class CautiousHost implements GameHost {
   readonly #port: CautionPort;
   /** The game so far, where its host tells it. */
   readonly record?: () => Promise<string>;
+  readonly lookBack?: NonNullable<GameHost['lookBack']>;
   readonly keeps?: false;
+  readonly resumes?: string;
   #view: GameView | undefined;
   /** The danger that the player accepted last, 0: none since it was below the threshold. */
   #accepted = 0;
   #doubt: Doubt | undefined;
+  /** The answer about standing his ground in the present view. */
+  #standing: Promise<OddsAnswer> | undefined;
+  /** The danger of standing his ground is above the threshold. */
+  #isHigh = false;
+  #remarks: string[] = [];
+  /** The command before, if an enemy in sight stopped it. */
+  #refused: Command | undefined;
+  /** The question that the player has said yes to afterwards: its command is carried out without another. */
+  #granted: Doubt | undefined;
 
   constructor(host: GameHost, port: CautionPort) {
     this.#host = host;
     this.#port = port;
-    const { record, keeps } = host;
+    const { record, lookBack, keeps, resumes } = host;
+    if (resumes !== undefined) {
+      this.resumes = resumes;
+    }
     if (keeps === false) {
       this.keeps = keeps;
+    }
+    if (lookBack !== undefined) {
+      this.lookBack = about => lookBack.call(host, about);
     }
     if (record !== undefined) {
       this.record = () => record.call(host);
@@ -76,18 +91,154 @@ export class CautiousHost implements GameHost {
     return this.#seen(await this.#host.look());
   }
 
-  /** Carries out a command; refused as `held-back` if the player thinks better of it. */
+  /**
+   * Carries out a command; refused as `held-back` if the player thinks better of it. A walk or a rest near enemies that
+   * don't stop it, or under rules for messages, is performed in pieces: before each the danger is weighed, and after
+   * each the messages are read.
+   */
   async perform(command: Command): Promise<Performed> {
+    this.#remarks = [];
+    await this.#forget();
+    const granted = isSame(this.#granted?.command, command) ? this.#granted : undefined;
+    this.#granted = undefined;
+    const isAgain = granted?.lets === true || insists(this.#refused, command);
+    this.#refused = undefined;
+    const isAllowed =
+      granted !== undefined ||
+      ((await this.#isAllowed(command)) &&
+        (await (isAgain ? this.#isInsisted(command) : this.#isConfirmed(command))));
+    if (!isAllowed) {
+      return { ...(await this.look()), events: [], refusal: HELD_BACK };
+    }
+    const letBe = await this.#letBe(command, isAgain);
+    const pieces = this.#piecesOf(command);
+    const begun = this.#seen(await this.#host.perform(pieces?.piece ?? command));
+    const performed = letBe === undefined ? begun : joined(letBe, begun);
+    if (command.kind === 'ride' || command.kind === 'kick' || command.kind === 'pray') {
+      // Going on in spite of a fall or a god's anger counts for one act.
+      this.#accepted = 0;
+    }
+    const all = pieces === undefined ? performed : await this.#goOn(command, pieces, performed);
+    this.#refused = isStoppedBySight(all) ? command : undefined;
+    await this.#noteDanger();
+    return all;
+  }
+
+  /** What there is to say about the last command besides what happened: that the danger has risen. */
+  remarks(): readonly string[] {
+    return this.#remarks;
+  }
+
+  /** What the player accepted counts no more once standing his ground is no danger: what rises again is news. */
+  async #forget(): Promise<void> {
+    if (this.#accepted > 0) {
+      const survival = (await this.danger())?.survival;
+      const isLow = survival === undefined || riskOf(survival).share <= this.#port.threshold();
+      this.#accepted = isLow ? 0 : this.#accepted;
+    }
+  }
+
+  /** Whether no name of an item stands against a command, or the player goes on in spite of it. */
+  async #isAllowed(command: Command): Promise<boolean> {
+    const doubt = inscriptionDoubt(this.#view ?? (await this.look()).view, command);
+    this.#doubt = doubt;
+    return doubt === undefined || this.#port.confirm(doubt);
+  }
+
+  /** Whether the player goes on with an act, or needn't be asked. */
+  async #isConfirmed(command: Command): Promise<boolean> {
     const doubt = await this.#doubtAbout(command);
     this.#doubt = doubt;
-    if (doubt !== undefined) {
-      if (!(await this.#port.confirm(doubt))) {
-        const now = await this.look();
-        return { ...now, events: [], refusal: { reason: 'held-back', usesMove: false } };
-      }
-      this.accept();
+    if (doubt === undefined) {
+      return true;
     }
-    return this.#seen(await this.#host.perform(command));
+    const isAccepted = await this.#port.confirm(doubt);
+    if (isAccepted) {
+      this.#accepted = doubt.share;
+    }
+    return isAccepted;
+  }
+
+  /** Whether he begins what an enemy in sight stopped, and lets all of them be. */
+  async #isInsisted(command: Command): Promise<boolean> {
+    const view = this.#view ?? (await this.look()).view;
+    if (this.#port.threshold() <= 0) {
+      return true;
+    }
+    const { survival } = await this.#stands();
+    const risk = survival && riskOf(survival);
+    const danger =
+      risk === undefined ? '' : `${risk.told} to die within ${tellMovesAhead(MOVES_AHEAD)}.`;
+    const text = tellLettingBe(view, danger);
+    const share = risk?.share ?? 0;
+    this.#doubt = { command, text, share, stands: share, lets: true };
+    const isAccepted = text === '' || (await this.#port.confirm(this.#doubt));
+    this.#accepted = isAccepted ? share : this.#accepted;
+    return isAccepted;
+  }
+
+  /** Lets enemies be before a command of many moves: all of them, or those that can't come. */
+  async #letBe(command: Command, isAll: boolean): Promise<Performed | undefined> {
+    const view = this.#view ?? (await this.look()).view;
+    const orders: readonly Command[] = isAll
+      ? [{ kind: 'let-be', creature: 0 }]
+      : outOfReach(view, command);
+    let all: Performed | undefined;
+    for (const order of orders) {
+      const done = this.#seen(await this.#host.perform(order));
+      if (done.refusal === undefined) {
+        all = all === undefined ? done : joined(all, done);
+      }
+    }
+    return all;
+  }
+
+  #piecesOf(command: Command): Pieces | undefined {
+    const view = this.#view;
+    const isWatched = view?.own?.messages !== undefined;
+    const seen = view === undefined ? [] : hostilesSeen(view);
+    const isSpared = seen.some(({ spared }) => spared !== undefined);
+    const isWeighed =
+      view !== undefined &&
+      this.#port.threshold() > 0 &&
+      (isSpared ||
+        sparesEnemies(view) ||
+        isAiling(view) ||
+        seen.some(({ inactive }) => inactive !== undefined));
+    return isWatched || isWeighed ? piecesOf(command) : undefined;
+  }
+
+  /** The pieces after the first. */
+  async #goOn(command: Command, { piece, most }: Pieces, first: Performed): Promise<Performed> {
+    let all = first;
+    let last = first;
+    for (let done = 1; done < most && goesOn(command, last); done++) {
+      if (isStoppedByMessage(last)) {
+        return { ...all, refusal: { reason: 'message-stops', usesMove: false } };
+      }
+      if (!(await this.#isConfirmed(command))) {
+        return { ...all, refusal: HELD_BACK };
+      }
+      last = await this.#host.perform(piece);
+      if (last.refusal !== undefined) {
+        // An enemy that came with the last move is news; that there is no way on isn't.
+        return last.refusal.reason === 'hostile-in-sight' ? { ...all, refusal: last.refusal } : all;
+      }
+      all = joined(all, this.#seen(last));
+    }
+    return all;
+  }
+
+  /** Remarks that the danger has risen above the threshold. */
+  async #noteDanger(): Promise<void> {
+    const threshold = this.#port.threshold();
+    const survival = threshold > 0 ? (await this.danger())?.survival : undefined;
+    const risk = survival && riskOf(survival);
+    const isHigh = risk !== undefined && risk.share > threshold;
+    if (isHigh && !this.#isHigh) {
+      this.#remarks.push(tellRisen(risk, MOVES_AHEAD));
+    }
+    this.#isHigh = isHigh;
   }
 
   /** Takes in what happened without a command of this face. */
@@ -96,7 +247,11 @@ export class CautiousHost implements GameHost {
   }
 
   odds(question: OddsQuestion): Promise<OddsAnswer> {
-    return this.#host.odds(question);
+    return question.ask === 'survival' &&
+      question.moves === MOVES_AHEAD &&
+      question.act === undefined
+      ? this.#stands()
+      : this.#host.odds(question);
   }
 
   close(): Promise<void> {
@@ -106,35 +261,52 @@ export class CautiousHost implements GameHost {
   /** The player goes on in spite of the last question: he is asked again only when it gets much worse. */
   accept(): void {
     this.#accepted = this.#doubt?.share ?? this.#accepted;
+    this.#granted = this.#doubt;
   }
 
-  /** The danger of standing his ground; undefined: no enemy is in sight. */
+  /** The danger of standing his ground; undefined: no enemy is in sight, and nothing in his body kills him. */
   async danger(): Promise<OddsAnswer | undefined> {
     const view = this.#view ?? (await this.look()).view;
-    return isThreatened(view)
-      ? this.#host.odds({ ask: 'survival', moves: MOVES_AHEAD })
-      : undefined;
+    return isThreatened(view) ? this.#stands() : undefined;
+  }
+
+  /** The answer about standing his ground, which is asked for once in each view. */
+  #stands(): Promise<OddsAnswer> {
+    if (this.#standing === undefined) {
+      const asked = this.#host.odds({ ask: 'survival', moves: MOVES_AHEAD });
+      this.#standing = asked;
+      asked.catch(() => {
+        this.#standing = undefined;
+      });
+    }
+    return this.#standing;
   }
 
   #seen(performed: Performed): Performed {
     this.#view = performed.view;
+    this.#standing = undefined;
     return performed;
   }
 
   async #doubtAbout(command: Command): Promise<Doubt | undefined> {
     const threshold = this.#port.threshold();
     const view = this.#view ?? (await this.look()).view;
+    if (threshold > 0 && command.kind === 'pray') {
+      return prayerDoubt(this.#host, view, threshold);
+    }
+    if (threshold > 0 && (command.kind === 'ride' || command.kind === 'kick')) {
+      return this.#fallDoubt(command, view, threshold);
+    }
     if (threshold <= 0 || !WEIGHED.has(command.kind) || !isThreatened(view)) {
       return undefined;
     }
-    const stands = await this.#survival();
-    const act = await this.#survival(command);
+    const stands = (await this.#stands()).survival;
+    const act = await this.#survivalOf(command);
     if (stands === undefined || act === undefined || !act.foreseen) {
       return undefined;
     }
     const [before, after] = [riskOf(stands), riskOf(act)];
     if (after.share <= threshold) {
-      this.#accepted = before.share <= threshold ? 0 : this.#accepted;
       return undefined;
     }
     const isRaised = after.share > before.share || this.#accepted === 0;
@@ -149,13 +321,50 @@ export class CautiousHost implements GameHost {
         };
   }
 
-  async #survival(act?: Command): Promise<SurvivalAnswer | undefined> {
-    const question = { ask: 'survival', moves: MOVES_AHEAD, ...(act && { act }) } as const;
-    return (await this.#host.odds(question)).survival;
+  async #survivalOf(act: Command): Promise<SurvivalAnswer | undefined> {
+    return (await this.#host.odds({ ask: 'survival', moves: MOVES_AHEAD, act })).survival;
+  }
+
+  /** About a fall from a steed, which threatens without an enemy too. */
+  async #fallDoubt(
+    command: Extract<Command, { readonly kind: 'ride' | 'kick' }>,
+    view: GameView,
+    threshold: number,
+  ): Promise<Doubt | undefined> {
+    const target = fallsFrom(command, view);
+    if (target === undefined) {
+      return undefined;
+    }
+    const { targets } = await this.#host.odds({ ask: 'ride', target });
+    const share = targets[0]?.killChance ?? 0;
+    return share > threshold && share > WORSE * this.#accepted
+      ? { command, text: tellFallDoubt(share), share, stands: 0 }
+      : undefined;
   }
 }
 
-/** Whether an enemy is in sight: without one there is nothing to ask. */
+/** The id of the steed that an act may throw the hero from: his own that he kicks, or the one that he mounts. */
+function fallsFrom(
+  { kind, direction }: Extract<Command, { readonly kind: 'ride' | 'kick' }>,
+  view: GameView,
+): number | undefined {
+  const { riding } = view.hero;
+  if (kind === 'kick') {
+    return riding?.id;
+  }
+  return riding === undefined && direction !== 0 && directionsFor(view, kind).includes(direction)
+    ? creatureAt(view, neighbour(view.hero, direction))?.id
+    : undefined;
+}
+
+/** Whether an enemy is in sight, or his own body threatens him: without either there is nothing to ask. */
 function isThreatened(view: GameView): boolean {
-  return view.ending === undefined && hostilesSeen(view).length > 0;
+  return view.ending === undefined && (hostilesSeen(view).length > 0 || isAiling(view));
+}
+
+/** What takes hit points of the hero in each turn. */
+const AILMENTS: readonly string[] = ['poisoned', 'strangled'];
+
+function isAiling({ hero }: GameView): boolean {
+  return hero.conditions.some(condition => AILMENTS.includes(condition));
 }

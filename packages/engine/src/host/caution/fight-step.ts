@@ -62,7 +62,11 @@ export function fightStep(
   if (target === undefined) {
     return stepTo(view, lost!, 0) ?? stop(`${capitalised(withThe(lost!.name))} is out of sight.`);
   }
-  return towards(view, target) ?? stop(`You know no way to ${withThe(target.name)}.`);
+  return towards(view, target) ?? stop(noWayTo(target));
+}
+
+function noWayTo({ name }: ThingView): string {
+  return `You know no way to ${withThe(name)}. Your rules (|) about what stops you can leave out its kind.`;
 }
 
 function towards(view: GameView, target: ThingView): FightStep | undefined {
@@ -72,19 +76,43 @@ function towards(view: GameView, target: ThingView): FightStep | undefined {
     const command = { kind: 'attack', direction: directionTo(hero, near) } as const;
     return { kind: 'act', command, at: target };
   }
-  return stepTo(view, target, 1);
+  return stepTo(view, target, 1) ?? stepNearer(view, target);
 }
 
 /** A step of the shortest known way to within some squares of a creature; undefined: there is none. */
 function stepTo(view: GameView, target: ThingView, squares: number): FightStep | undefined {
   const ground = new KnownGround(view);
-  const others = view.things.filter(({ kind, id }) => kind === 'creature' && id !== target.id);
-  const avoided = new Set(others.map(({ x, y }) => ground.square(x, y)));
+  const avoided = creaturesBut(view, target, ground);
   const isNear = (square: number) => distance(ground.placeOf(square), target) <= squares;
   const way = ground.wayTo(isNear, { avoided });
   return way === undefined || way.first === 0
     ? undefined
     : { kind: 'act', command: { kind: 'move', direction: way.first }, at: target };
+}
+
+/**
+ * A step to the known square nearest to a creature that is seen over unknown ground: from there more may be known.
+ * Undefined: the hero stands on it.
+ */
+function stepNearer(view: GameView, target: ThingView): FightStep | undefined {
+  const ground = new KnownGround(view);
+  const avoided = creaturesBut(view, target, ground);
+  const from = (square: number) => distance(ground.placeOf(square), target);
+  let nearest = from(ground.here);
+  ground.wayTo(
+    square => {
+      nearest = Math.min(nearest, from(square));
+      return false;
+    },
+    { avoided },
+  );
+  return nearest < from(ground.here) ? stepTo(view, target, nearest) : undefined;
+}
+
+/** The squares of all creatures but one. */
+function creaturesBut(view: GameView, one: ThingView, ground: KnownGround): ReadonlySet<number> {
+  const others = view.things.filter(({ kind, id }) => kind === 'creature' && id !== one.id);
+  return new Set(others.map(({ x, y }) => ground.square(x, y)));
 }
 
 /** Acts after which a fight by itself stops in any case. */
@@ -100,12 +128,14 @@ export async function fight(
   limits: FightLimits,
   acted: (command: Command) => Promise<{ readonly view: GameView; readonly refused: boolean }>,
   begun: GameView,
-  most = MOST_ACTS,
+  most: number = MOST_ACTS,
 ): Promise<string> {
   let view = begun;
   let lost: ThingView | undefined;
   for (let act = 0; act < most; act++) {
-    const step = fightStep(view, await host.danger(), limits, lost);
+    // A question that waits is left by any act, so by the first of a fight; one that an act asks ends it.
+    const { pending: _, ...unasked } = view;
+    const step = fightStep(act === 0 ? unasked : view, await host.danger(), limits, lost);
     if (step.kind === 'stop') {
       const isWon = act > 0 && lost === undefined && hostilesSeen(view).length === 0;
       return isWon ? 'No enemy is left in sight.' : step.why;

@@ -83,6 +83,17 @@ function reached(goal: RestGoal, { hero, turn }: GameView): string {
   }
 }
 
+/** Whether something broke a rest off that ends it. Poison hurts all the while that its end is waited for. */
+function isCut(goal: RestGoal, { events }: Performed): boolean {
+  return events.some(
+    event =>
+      event.kind === 'rest-interrupted' ||
+      (event.kind === 'travel-interrupted' &&
+        event.cause !== 'recovered' &&
+        (event.cause !== 'hurt' || goal.kind !== 'condition')),
+  );
+}
+
 /**
  * Rests until a goal is reached or something comes up.
  * @param acted carries out a command of a rest
@@ -104,13 +115,8 @@ export async function restUntil(
     const performed = await acted({ kind: 'rest', count });
     view = performed.view;
     rested += count;
-    const isCut = performed.events.some(({ kind }) => kind === 'rest-interrupted');
-    const isHurt = view.hero.hitPoints < before.hero.hitPoints && goal.kind !== 'condition';
-    if (view.ending !== undefined || performed.refusal !== undefined || isCut) {
+    if (view.ending !== undefined || performed.refusal !== undefined || isCut(goal, performed)) {
       return '';
-    }
-    if (isHurt) {
-      return 'You stop resting: you are hurt.';
     }
     if (view.turn === before.turn) {
       return '';

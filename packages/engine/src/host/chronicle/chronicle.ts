@@ -7,10 +7,17 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { type GameFile, unseated } from '../files/game-file.ts';
 import { type Difference, Replay } from '../files/replay.ts';
 import { LocalGame } from '../game/local-game.ts';
+import { HeardLuck } from './heard-luck.ts';
 import { entriesOf, expected, type Oracle } from './luck-ledger.ts';
 
 /** Commands between two kept states: the most that are performed again to show one point. */
 const KEPT_EVERY = 50;
+
+/**
+ * What is told of a record's luck. `all`: whatever the hero knew, for games that are over. `known`: only draws of which
+ * he knows all facts, for games that go on. `nothing`: it is not asked for, which is faster.
+ */
+export type ChronicleTelling = 'all' | 'known' | 'nothing';
 
 /** One point of a game for a list or a slider. */
 export interface ChroniclePoint {
@@ -34,21 +41,32 @@ export class Chronicle {
   readonly #points: ChroniclePoint[] = [];
   readonly #kept: SavedGame[] = [];
   readonly #luck: LuckEntry[] = [];
-  readonly #isOver: boolean;
+  readonly #heard: HeardLuck;
+  readonly #tells: ChronicleTelling;
 
   /**
    * Begins to read a recorded game.
    * @param seat the hero whose knowledge is shown, from 0
-   * @param isOver the game has ended: its luck may be compared with odds that the hero didn't know
+   * @param tells what is told of its luck
    * @throws ReplayError if content or ruleset differ, or its hero can't be made
    */
-  constructor(content: Content, ruleset: Ruleset, file: GameFile, seat = 0, isOver = true) {
+  constructor(
+    content: Content,
+    ruleset: Ruleset,
+    file: GameFile,
+    seat = 0,
+    tells: ChronicleTelling = 'all',
+  ) {
     this.file = file;
     this.seat = seat;
-    this.#isOver = isOver;
+    this.#tells = tells;
+    this.#heard = new HeardLuck(seat, tells === 'known');
     this.#content = content;
     this.#ruleset = ruleset;
     this.#replay = new Replay(content, ruleset, file);
+    if (tells !== 'nothing') {
+      this.#replay.game.listen(draw => this.#heard.hear(draw));
+    }
     this.#note();
   }
 
@@ -82,14 +100,16 @@ export class Chronicle {
     for (let count = 0; count < commands && !this.#replay.over; count++) {
       const next = unseated(this.file.commands[this.#replay.game.sequence]!);
       const { command, seat } = next;
-      const hopes = seat === this.seat && !isWorldOrder(command) ? this.#hopes(command) : undefined;
+      const isHoped = this.#tells === 'known' && seat === this.seat && !isWorldOrder(command);
+      const hopes = isHoped ? this.#hopes(command) : undefined;
+      this.#heard.begin(this.last + 1, this.#points[this.last]!.turn);
       this.#replay.step();
       // A command that could not be performed leads to no point of the game.
       if (this.#replay.game.sequence > this.last) {
         this.#note();
+        this.#luck.push(...this.#heard.end());
         if (hopes !== undefined) {
-          const performed = this.#replay.game.look(this.seat);
-          this.#luck.push(...entriesOf(hopes, performed, this.#oracle()));
+          this.#luck.push(...entriesOf(hopes, this.#replay.game.look(this.seat)));
         }
       }
     }
@@ -107,7 +127,7 @@ export class Chronicle {
     const game = LocalGame.restore(this.#content, this.#ruleset, this.#kept[kept]!);
     for (const next of this.file.commands.slice(kept * KEPT_EVERY, wanted)) {
       const { command, seat } = unseated(next);
-      game.perform(command, seat);
+      game.carryOut(command, seat);
     }
     return game;
   }
@@ -126,7 +146,7 @@ export class Chronicle {
     const { game } = this.#replay;
     return {
       ask: question => game.odds(question, this.seat),
-      ...(this.#isOver && { blowsOf: id => game.hindsight(id, this.seat) }),
+      strikeOf: id => game.strikeOf(id, this.seat),
     };
   }
 

@@ -1,12 +1,12 @@
-// The luck of a game: each attack and cast of a record beside its odds, which are asked before it is performed, as
-// far as the hero knew then. Of a game that is over, blows at him are counted whatever he knew; of one that is played,
-// only those that he knew all of: others would count only once they hit.
+// The luck of a game that goes on: attacks and casts beside their odds, which are asked before them, where the hero
+// knows all of them. What he doesn't know wholly isn't told: it would count only once it hit, and tell what he fights.
 
 import { Distribution } from '../../chance/index.ts';
 import { distance, neighbour, standsOn } from '../../face/index.ts';
 import type { Command, GameEvent, GameView, Performed, ThingView } from '../../game/index.ts';
 import {
   entryOf,
+  entryOfDraws,
   type LuckEntry,
   type LuckKind,
   type OddsAnswer,
@@ -14,7 +14,6 @@ import {
   repeated,
   trialOdds,
 } from '../../odds/index.ts';
-import type { TrueBlows } from '../answers/hindsight/true-blows.ts';
 import { type AskOdds, answerOf } from './threats.ts';
 
 /** Squares within which a creature may reach the hero during one of his moves. */
@@ -24,21 +23,35 @@ const NEAR = 3;
 export interface Expectation {
   readonly before: GameView;
   readonly command: Command;
-  /** The hero's attack on a creature. */
-  readonly act:
-    | { readonly kind: LuckKind; readonly target: number; readonly odds: OddsAnswer }
-    | undefined;
+  /** The creature that the hero attacks, and the damage of one blow or shot. */
+  readonly act: Attack | undefined;
   /** The chance that the hero's cast succeeds. */
   readonly success: number | undefined;
   /** Creatures that may strike him, with the number of their blows. */
-  readonly strikers: readonly ({ readonly thing: ThingView } & TrueBlows)[];
+  readonly strikers: readonly ({ readonly thing: ThingView } & KnownBlows)[];
+}
+
+/** An attack of the hero. */
+interface Attack {
+  readonly kind: LuckKind;
+  readonly target: number;
+  readonly name: string;
+  readonly damage: Distribution;
+}
+
+/** All blows of a creature in one turn. */
+interface KnownBlows {
+  /** Number of blows, 1 or more. */
+  readonly count: number;
+  /** Damage of all of them. */
+  readonly damage: Distribution;
 }
 
 /** Where odds come from. */
 export interface Oracle {
   readonly ask: AskOdds;
-  /** A creature's blows whatever the hero knows, for games that are over; absent: as far as he knows. */
-  readonly blowsOf?: (creature: number) => TrueBlows | undefined;
+  /** The damage of one blow of the hero; undefined: he doesn't know all that it depends on. */
+  readonly strikeOf: (creature: number) => Distribution | undefined;
 }
 
 /** Asks the odds of what a command and the creatures near the hero may bring. */
@@ -47,48 +60,41 @@ export function expected(before: GameView, command: Command, oracle: Oracle): Ex
   return {
     before,
     command,
-    act: actOf(before, command, ask),
+    act: actOf(before, command, oracle),
     success: successOf(command, ask),
-    strikers: before.ending === undefined ? strikersOf(before, oracle) : [],
+    strikers: before.ending === undefined ? strikersOf(before, ask) : [],
   };
 }
 
-function actOf(view: GameView, command: Command, ask: AskOdds): Expectation['act'] {
-  const asked = attackIn(view, command);
-  const odds = asked && answerOf(ask, asked.question);
-  return odds === undefined ? undefined : { ...asked!, odds };
-}
-
-/** The attack that a command is, and its question. */
-function attackIn(view: GameView, command: Command) {
+function actOf(view: GameView, command: Command, { ask, strikeOf }: Oracle): Attack | undefined {
   switch (command.kind) {
     case 'attack':
     case 'move': {
       const thing = creatureOn(view, neighbour(view.hero, command.direction));
       // A step onto a creature at peace is none.
-      return thing === undefined || (command.kind === 'move' && !thing.hostile)
-        ? undefined
-        : ({
-            kind: 'blows',
-            target: thing.id,
-            question: { ask: 'attack', target: thing.id },
-          } as const);
+      const isAttack = thing !== undefined && (command.kind === 'attack' || thing.hostile);
+      const damage = isAttack ? strikeOf(thing.id) : undefined;
+      return damage && { kind: 'blows', target: thing!.id, name: thing!.name, damage };
     }
     case 'fire':
     case 'throw': {
       const { kind, item } = command;
       const thing = creatureOn(view, command);
-      return thing === undefined
+      const odds = thing && answerOf(ask, { ask: kind, item, target: thing.id });
+      const told = odds?.targets.find(({ id }) => id === thing?.id);
+      return told === undefined || told.damage.length === 0 || !isWhole(odds)
         ? undefined
-        : ({
-            kind: 'shots',
-            target: thing.id,
-            question: { ask: kind, item, target: thing.id },
-          } as const);
+        : { kind: 'shots', target: told.id, name: told.name, damage: Distribution.of(told.damage) };
     }
     default:
       return undefined;
   }
+}
+
+/** Whether an answer leaves nothing out. */
+function isWhole(odds: OddsAnswer | undefined): boolean {
+  const kind = odds?.certainty.kind;
+  return kind === 'exact' || kind === 'exact-if';
 }
 
 function creatureOn(view: GameView, square: { readonly x: number; readonly y: number }) {
@@ -107,32 +113,18 @@ function successOf(command: Command, ask: AskOdds): number | undefined {
   return isUncertain ? 1 - odds.failPercent / 100 : undefined;
 }
 
-function strikersOf(view: GameView, { ask, blowsOf: trueBlows }: Oracle): Expectation['strikers'] {
+function strikersOf(view: GameView, ask: AskOdds): Expectation['strikers'] {
   return view.things
     .filter(({ kind, hostile, id }) => kind === 'creature' && hostile && id !== 0)
     .filter(thing => distance(view.hero, thing) <= NEAR)
     .flatMap(thing => {
-      const found = trueBlows === undefined ? knownBlows(thing.id, ask) : trueBlows(thing.id);
-      return found === undefined ? [] : [{ thing, ...found }];
-    });
-}
-
-function strikersSince(
-  near: Expectation['strikers'],
-  { things }: GameView,
-  trueBlows: NonNullable<Oracle['blowsOf']>,
-): Expectation['strikers'] {
-  const known = new Set(near.map(({ thing }) => thing.id));
-  return things
-    .filter(({ kind, hostile, id }) => kind === 'creature' && hostile && id !== 0 && !known.has(id))
-    .flatMap(thing => {
-      const found = trueBlows(thing.id);
+      const found = knownBlows(thing.id, ask);
       return found === undefined ? [] : [{ thing, ...found }];
     });
 }
 
 /** Blows of which the hero knows all: else they would count only once they have hit. */
-function knownBlows(target: number, ask: AskOdds): TrueBlows | undefined {
+function knownBlows(target: number, ask: AskOdds): KnownBlows | undefined {
   const odds = answerOf(ask, { ask: 'danger', target });
   const [mine] = odds?.targets ?? [];
   const kind = odds?.certainty.kind;
@@ -145,19 +137,20 @@ function knownBlows(target: number, ask: AskOdds): TrueBlows | undefined {
 
 /** The actual result next to the expected one. */
 export function entriesOf(
-  { before, act, success, strikers: near, command }: Expectation,
-  { events, sequence, names, view }: Performed,
-  { blowsOf: trueBlows }: Pick<Oracle, 'blowsOf'> = {},
+  { before, act, success, strikers, command }: Expectation,
+  { events, sequence, names }: Performed,
 ): LuckEntry[] {
   const { turn, hero } = before;
   const at = { sequence, turn };
   const entries: LuckEntry[] = [];
   if (act !== undefined) {
-    const blows = blowsOf(events, hero.id, act.target);
-    const [odds] = act.odds.targets.filter(({ id }) => id === act.target);
-    if (blows.length > 0 && odds !== undefined && odds.damage.length > 0) {
-      const what = { ...at, kind: act.kind, name: odds.name };
-      entries.push(entryOf(what, damageOf(blows), Distribution.of(odds.damage)));
+    const { kind, name, damage: odds } = act;
+    const draws = blowsOf(events, hero.id, act.target).map(blow => ({
+      came: damageOf([blow]),
+      odds,
+    }));
+    if (draws.length > 0) {
+      entries.push(entryOfDraws({ ...at, kind, name }, draws));
     }
   }
   if (success !== undefined && 'spell' in command) {
@@ -167,9 +160,7 @@ export function entriesOf(
       entries.push(entryOf({ ...at, kind: 'casts', name }, came, trialOdds(success)));
     }
   }
-  // Those who came during a long command.
-  const later = trueBlows === undefined ? [] : strikersSince(near, view, trueBlows);
-  for (const { thing, count, damage } of [...near, ...later]) {
+  for (const { thing, count, damage } of strikers) {
     const struck = blowsOf(events, thing.id, hero.id);
     // A shot or a spell logs the same events, and has other odds.
     const isMelee = !events.some(

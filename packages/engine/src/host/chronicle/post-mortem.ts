@@ -3,7 +3,7 @@
 
 import { hostilesSeen, tellAct } from '../../face/index.ts';
 import { type Command, type GameView, type ItemView, isWorldOrder } from '../../game/index.ts';
-import type { MortemMove, WeighedAct } from '../../odds/index.ts';
+import type { DangerPoint, MortemMove, WeighedAct } from '../../odds/index.ts';
 import { unseated } from '../files/game-file.ts';
 import { alternatives, stairsAway } from './alternatives.ts';
 import type { Chronicle } from './chronicle.ts';
@@ -30,22 +30,42 @@ export function lastMoves(chronicle: Chronicle): readonly number[] {
 
 /** Weighs some commands of a record. @param sequences ascending, from `lastMoves` */
 export function weighMoves(chronicle: Chronicle, sequences: readonly number[]): MortemMove[] {
+  return eachMove(chronicle, sequences, weigh);
+}
+
+/**
+ * The danger of some commands of a record, without what would have been safer.
+ * @param sequences ascending, from `lastMoves`
+ */
+export function dangersOf(chronicle: Chronicle, sequences: readonly number[]): DangerPoint[] {
+  return eachMove(chronicle, sequences, (view, command, ask) => {
+    const death = hostilesSeen(view).length === 0 ? 0 : (deathAfter(ask, command)?.death ?? 0);
+    return { turn: view.turn, hitPoints: view.hero.hitPoints, death };
+  });
+}
+
+/** Looks at some commands of a record, each as the hero stood before it. */
+function eachMove<Found>(
+  chronicle: Chronicle,
+  sequences: readonly number[],
+  look: (view: GameView, command: Command, ask: AskOdds) => Found,
+): (Found & { readonly sequence: number })[] {
   const [first] = sequences;
   if (first === undefined) {
     return [];
   }
   const { file, seat } = chronicle;
   const game = chronicle.gameAt(first - 1);
-  const moves: MortemMove[] = [];
+  const moves: (Found & { readonly sequence: number })[] = [];
   const wanted = new Set(sequences);
   for (let sequence = first; sequence <= sequences.at(-1)!; sequence++) {
     const next = unseated(file.commands[sequence - 1]!);
     if (wanted.has(sequence) && !isWorldOrder(next.command)) {
       const { view } = game.look(seat);
-      const move = weigh(view, next.command, question => game.odds(question, seat));
-      moves.push({ ...move, sequence });
+      const found = look(view, next.command, question => game.odds(question, seat));
+      moves.push({ ...found, sequence });
     }
-    game.perform(next.command, next.seat);
+    game.carryOut(next.command, next.seat);
   }
   return moves;
 }
@@ -56,7 +76,7 @@ function weigh(view: GameView, command: Command, ask: AskOdds): Omit<MortemMove,
   const told = { turn, hitPoints, maxHitPoints, text: tellAct(command, view) };
   const mine = hostilesSeen(view).length === 0 ? undefined : deathAfter(ask, command);
   if (mine === undefined) {
-    return { ...told, death: 0, plusMinus: 0 };
+    return { ...told, death: 0, plusMinus: 0, unseen: true };
   }
   const { death, least, most } = mine;
   const weighed = { ...told, death, plusMinus: Math.max(death - least, most - death) };

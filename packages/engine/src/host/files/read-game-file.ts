@@ -2,13 +2,16 @@
 
 import { integerIn, memberOf, ReplayError, UsageError } from '../../errors/index.ts';
 import {
+  type Bones,
   type Companion,
   checkCommand,
   checkWorldOrder,
   FIRST_PETS,
   isStateHash,
   isWorldOrder,
+  LONGEST_NOTE,
   type MigrationStep,
+  MOST_BONES,
   MOST_SEATS,
   migrate,
   type NewGame,
@@ -59,7 +62,10 @@ type Fields = Readonly<Record<string, unknown>>;
  * @throws UsageError that names the invalid field; `file` if it isn't such a file
  * @throws ReplayError for a newer version
  */
-export function readGameFile(text: string, migrations = MIGRATIONS): GameFile {
+export function readGameFile(
+  text: string,
+  migrations: readonly MigrationStep[] = MIGRATIONS,
+): GameFile {
   if (text.length > MOST_LETTERS) {
     throw new UsageError('file', `${text.length}`, `at most ${MOST_LETTERS} letters`);
   }
@@ -123,7 +129,7 @@ function parse(text: string): unknown {
 }
 
 /** What a file tells of its start: content and rules stand beside it. */
-type Start = Omit<NewGame, 'casting' | 'ruleset' | 'packs'>;
+type Start = Omit<NewGame, 'casting' | 'ruleset' | 'packs' | 'boneless'>;
 
 /** The reader of each field, in the order of a save; a new field of a start needs its own. */
 const START: { readonly [Key in keyof Required<Start>]: (start: Fields) => Start[Key] } = {
@@ -136,8 +142,15 @@ const START: { readonly [Key in keyof Required<Start>]: (start: Fields) => Start
   revives: ({ revives }) =>
     onlyOf('start.revives', revives, true, 'true, or nothing if death is final'),
   pet: ({ pet }) => (pet === undefined ? undefined : memberOf('start.pet', pet, FIRST_PETS)),
+  pickup: start =>
+    start.pickup === undefined ? undefined : textOf(start, 'pickup', LONGEST_NOTE, 'start.'),
   shared: ({ shared }) => onlyOf('start.shared', shared, true, 'true, or nothing if nobody joins'),
   companions: start => (start.companions === undefined ? undefined : readCompanions(start)),
+  // What they hold is checked when the game is begun or restored.
+  bones: start =>
+    start.bones === undefined
+      ? undefined
+      : (listOf(start, 'bones', MOST_BONES, 'start.') as readonly Bones[]),
 };
 
 const START_FIELDS = Object.keys(START) as (keyof Start)[];

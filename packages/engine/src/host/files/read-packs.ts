@@ -5,7 +5,7 @@ import { checkPackName, TREE_LIMITS } from '../../objects/index.ts';
 import type { PackFile } from './game-file.ts';
 
 /** Maximum number of characters of all packs of a file. */
-export const MOST_PACK_LETTERS = TREE_LIMITS.treeBytes;
+export const MOST_PACK_LETTERS: number = TREE_LIMITS.treeBytes;
 
 /** Maximum number of pack files, of packs, and of characters of a path. */
 const MOST_FILES = 100_000;

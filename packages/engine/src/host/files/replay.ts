@@ -73,7 +73,7 @@ export class Replay {
     }
     const { command, seat } = unseated(next);
     try {
-      const { refusal } = this.#game.perform(command, seat);
+      const refusal = this.#game.carryOut(command, seat);
       if (this.#game.sequence === before) {
         this.#differ(before + 1, `${command.kind} carried out`, `refused: ${refusal?.reason}`);
         return;

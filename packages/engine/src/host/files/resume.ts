@@ -1,7 +1,7 @@
 // Continues from an untrusted snapshot.
 
 import { ReplayError } from '../../errors/index.ts';
-import { migrateSave, type SavedGame, savedFlaw } from '../../game/index.ts';
+import { migrateSave, presentSave, type SavedGame, savedFlaw } from '../../game/index.ts';
 import type { Content } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { LocalGame } from '../game/local-game.ts';
@@ -12,11 +12,12 @@ import { LocalGame } from '../game/local-game.ts';
  * @throws ReplayError that names the problem
  */
 export function resumeUntrusted(content: Content, ruleset: Ruleset, read: SavedGame): LocalGame {
-  const saved = migrateSave(read);
-  const flaw = savedFlaw(saved);
+  const migrated = migrateSave(read);
+  const flaw = savedFlaw(migrated);
   if (flaw !== undefined) {
     throw new ReplayError(`snapshot.${flaw.field}: expected ${flaw.expected}, got ${flaw.got}`);
   }
+  const saved = presentSave(content, migrated);
   beginAnew(content, ruleset, saved);
   const game = LocalGame.restore(content, ruleset, saved);
   let written: Record<string, unknown>;
@@ -40,13 +41,35 @@ function refuseOthers(saved: SavedGame, written: Record<string, unknown>): void 
   for (const key of new Set([...Object.keys(given), ...Object.keys(written)])) {
     const same = OF_THE_CONTENT.has(key)
       ? key in given && key in written
-      : canonical(given[key]) === canonical(written[key]);
+      : isAllOf(given[key], written[key]);
     if (!same) {
       throw new ReplayError(
         `snapshot.${key}: expected this engine's format, got something that it can't read completely`,
       );
     }
   }
+}
+
+/**
+ * Whether everything given was written again. More may be written: fields that an earlier engine hadn't got,
+ * and zeros behind the numbers of what it counted.
+ */
+function isAllOf(given: unknown, written: unknown): boolean {
+  if (Array.isArray(given)) {
+    return (
+      Array.isArray(written) &&
+      given.every((part, place) => isAllOf(part, written[place])) &&
+      written.slice(given.length).every(part => part === 0)
+    );
+  }
+  if (isRecord(given)) {
+    return isRecord(written) && Object.keys(given).every(key => isAllOf(given[key], written[key]));
+  }
+  return given === written;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Checks the start as that of a new game. */
@@ -60,17 +83,4 @@ function beginAnew(content: Content, ruleset: Ruleset, { start }: SavedGame): vo
 
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
-}
-
-/** Text that is equal for equal data, independent of the order of keys. */
-function canonical(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, part: unknown) =>
-      typeof part === 'object' && part !== null && !Array.isArray(part)
-        ? Object.fromEntries(
-            Object.entries(part).sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)),
-          )
-        : part,
-    ) ?? ''
-  );
 }

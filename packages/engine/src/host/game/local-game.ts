@@ -1,16 +1,20 @@
 // A whole game in this process: commands in, events and views out, and odds from the same rules.
 
-import { Enumerator } from '../../chance/index.ts';
+import { type Distribution, Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
 import {
   type ArenaPlan,
   arenaGame,
+  type Bones,
+  bonesLeft,
+  type DrawListener,
   type GameState,
   hashGame,
   isAway,
   isUp,
   isWorldOrder,
   lessonGame,
+  listenToDraws,
   type NewGame,
   newGame,
   type Order,
@@ -26,7 +30,7 @@ import {
 import type { Content } from '../../objects/index.ts';
 import type { OddsAnswer, OddsQuestion } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { type TrueBlows, trueBlows } from '../answers/hindsight/true-blows.ts';
+import { knownStrike } from '../answers/luck/known-strike.ts';
 import { answerQuestion } from '../answers/questions.ts';
 
 /** A game. Pure: it stores nothing and reads no clock. */
@@ -134,6 +138,13 @@ export class LocalGame {
     return performedFor(state, refusal);
   }
 
+  /** As `perform`, but makes no view: a replay of many commands needs none. @returns the refusal, if any */
+  carryOut(command: Order, seat = 0): OrderResult['refusal'] {
+    const { state, refusal } = this.#carryOut(command, seat);
+    this.#markTold(state);
+    return refusal;
+  }
+
   /** As `perform`, but tells only the events that this seat wasn't told yet. */
   step(command: Order, seat = 0): Performed {
     const { state, refusal } = this.#carryOut(command, seat);
@@ -187,17 +198,30 @@ export class LocalGame {
     return answerQuestion(this.#state(seat), this.#ask, question);
   }
 
-  /**
-   * A creature's blows at a seat's hero, whatever he knows of them; undefined: it has none. For looking back on a
-   * record, whose luck is told: a face never asks it of a game that is played.
-   */
-  hindsight(creature: number, seat = 0): TrueBlows | undefined {
-    return trueBlows(this.#state(seat), this.#ask, creature);
+  /** The damage of one blow of a seat's hero at a creature; undefined: he doesn't know all that it depends on. */
+  strikeOf(creature: number, seat = 0): Distribution | undefined {
+    return knownStrike(this.#state(seat), this.#ask, creature);
+  }
+
+  /** Tells of all further draws that matter to heroes, for looking back on a record. */
+  listen(listener: DrawListener): void {
+    listenToDraws(this.#states[0]!, listener);
   }
 
   /** The game as plain JSON. */
   save(): SavedGame {
     return saveGame(this.#states[0]!);
+  }
+
+  /** The bones that this game leaves to later ones: of a hero who was alone and has died; undefined: none. */
+  bonesLeft(): Bones | undefined {
+    return bonesLeft(this.#states[0]!);
+  }
+
+  /** The bones of its beginning of which this game has made levels. */
+  get bonesMet(): readonly Bones[] {
+    const { world } = this.#states[0]!;
+    return world.bonesMet.map(place => world.start.bones![place]!);
   }
 
   /** 64 bits of the state, in hexadecimal; equal on every platform. */

@@ -1,6 +1,6 @@
 // A game as a server holds it: its orders name their seats, and each seat is told every event once.
 
-import type { Performed, SavedGame, SeatedOrder } from '../../game/index.ts';
+import type { Bones, Performed, SavedGame, SeatedOrder } from '../../game/index.ts';
 import type { OddsAnswer, OddsQuestion } from '../../odds/index.ts';
 import type { LocalGame } from './local-game.ts';
 
@@ -78,6 +78,16 @@ export class SharedGame {
   /** The game as plain JSON. */
   save(): SavedGame {
     return this.#game.save();
+  }
+
+  /** The bones of its beginning of which this game has made levels. */
+  get bonesMet(): readonly Bones[] {
+    return this.#game.bonesMet;
+  }
+
+  /** The bones that a hero leaves who was alone and has died; undefined: none. */
+  bonesLeft(): Bones | undefined {
+    return this.#game.bonesLeft();
   }
 
   /** Hash of the state. */

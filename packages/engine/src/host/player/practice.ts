@@ -80,11 +80,14 @@ const LONGEST_SEED = 64;
 export const MOST_FIGHTS = 100_000;
 
 /** What the odds say of a game at this moment, as far as its hero knows. */
-export function practiceOdds(view: GameView, asked: (question: OddsAsked) => OddsAnswer) {
+export function practiceOdds(
+  view: GameView,
+  asked: (question: OddsAsked) => OddsAnswer,
+): PracticeOdds {
   const survival = asked({ ask: 'survival', moves: MOVES_AHEAD }).survival!;
   const [target] = hostilesSeen(view);
   const kill = target && asked({ ask: 'recall', target: target.id }).weapons?.[0]?.turns;
-  return { survival, ...(kill !== undefined && { kill }) } satisfies PracticeOdds;
+  return { survival, ...(kill !== undefined && { kill }) };
 }
 
 /** The questions that are put. */

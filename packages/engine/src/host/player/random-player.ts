@@ -23,8 +23,11 @@ const MOST_COUNT = 9;
 /** The share of casts among commands other than steps. */
 const CASTS = { times: 1, of: 3 };
 
+/** Commands by which a player writes something down for himself. */
+const OWN_WORDS: ReadonlySet<string> = new Set(['prefer', 'note', 'let-be']);
+
 /** The kinds that it tries: not those by which a player writes something down for himself. */
-const KINDS = COMMAND_KINDS.filter(kind => kind !== 'prefer' && kind !== 'note');
+const KINDS = COMMAND_KINDS.filter(kind => !OWN_WORDS.has(kind));
 
 /** Chooses random commands; equal seeds and games give equal commands. */
 export class RandomPlayer {
@@ -38,7 +41,7 @@ export class RandomPlayer {
   next({ view }: Performed): Command {
     const kind = this.#kind(view);
     const fields = Object.entries(COMMAND_FIELDS[kind]).flatMap(([name, holds]) =>
-      holds === 'arguments' ? [] : [[name, this.#field(view, name, holds)]],
+      holds === 'arguments' || holds === 'steps' ? [] : [[name, this.#field(view, name, holds)]],
     );
     return { kind, ...Object.fromEntries(fields) } as Command;
   }
@@ -56,7 +59,7 @@ export class RandomPlayer {
   #field(
     view: GameView,
     name: string,
-    holds: Exclude<CommandField, 'arguments'>,
+    holds: Exclude<CommandField, 'arguments' | 'steps'>,
   ): number | string | Answer {
     switch (holds) {
       case 'direction':

@@ -2,55 +2,36 @@
 // tried, found, put on, charged and played for a while. So a key counts as read as soon as some code asks for it.
 
 import { tasteOf } from '../../actors/index.ts';
-import { Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
+import { Generator, PlayedChance } from '../../chance/index.ts';
 import {
-  cancelPack,
-  chargeThing,
-  curseBout,
-  type Direction,
   type GameState,
   godOfKind,
-  hitThing,
   makeLevel,
   performCommand,
-  performedFor,
   putFixture,
-  receive,
-  splitWhenStruck,
+  risenAs,
   trialGame,
 } from '../../game/index.ts';
 import {
   type Archetype,
-  applyEgo,
-  BEATITUDES,
-  bonusFor,
   type Content,
-  drawEgoOf,
-  egosFor,
   type GameObject,
-  hasProperty,
   isFilled,
   kindWith,
   makeObject,
   makeTreasure,
   type ReadKeys,
   recordedContent,
-  resistsOf,
-  ruleKindOf,
-  SCHOOLS,
   sentBy,
-  setBeatitude,
-  slaysOf,
   spellsFor,
   TYPE,
   thingKind,
-  weightOf,
 } from '../../objects/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { answerQuestion } from '../answers/questions.ts';
 import { LocalGame } from '../game/local-game.ts';
 import { playSimply } from './play-simply.ts';
-import { playOut, playTrial, strikeBySpell, type TrialProgress } from './try-content.ts';
+import { playOut, playTrial, type TrialProgress } from './try-content.ts';
+import { attempt, eatTainted, FIRST_ID, handleAll, meetInTheDark, SEED } from './use-things.ts';
 
 /** Archetypes of one kind and subtype that are tried; more only for keys that these don't have. */
 const SAMPLE = 3;
@@ -60,19 +41,11 @@ const TURNS = 3;
 const COMMANDS = 40;
 const DRAWS = 2;
 
-/** A creature stands in the east, none in the west. */
-const WAYS: readonly Direction[] = [3, 7];
-
 /** Depths at which levels are made. */
 const DEPTHS = 5;
 
 /** Depth and level at which every list is open. */
 const DIFFICULTY = 30;
-
-/** Ids of found things lie above those of a trial game. */
-const FIRST_ID = 10_000;
-
-const SEED = 0x6b657973;
 
 /** The part of a content whose keys are looked for. */
 export interface TriedPart {
@@ -125,11 +98,18 @@ export function readKeys(
       }
       part.progress?.(done++, all);
       attempt(() => playTrial(recorded, ruleset, archetype, TURNS));
-      attempt(() => handle(trialGame(recorded, ruleset, archetype)));
+      attempt(() => handleAll(trialGame(recorded, ruleset, archetype)));
       if (archetype.type === TYPE.food) {
         attempt(() => eatTainted(trialGame(recorded, ruleset, archetype)));
       } else if (archetype.flags.has('monster')) {
         attempt(() => meetInTheDark(trialGame(recorded, ruleset, archetype)));
+        attempt(() =>
+          risenAs(
+            { content: recorded, ruleset },
+            archetype.name,
+            new PlayedChance(new Generator(SEED)),
+          ),
+        );
       }
       attempt(() => playFilled(recorded, ruleset, archetype));
     }
@@ -188,14 +168,6 @@ function listsOf({ treasure }: Content, part: TriedPart): readonly string[] {
   return names.filter((_, at) => at % step === 0);
 }
 
-function attempt(run: () => void): void {
-  try {
-    run();
-  } catch {
-    // Content of any origin may be unplayable.
-  }
-}
-
 /** Some archetypes of each kind, among them one for every key. They are chosen by what nobody has asked of yet. */
 function sampleOf({ archetypes }: Content): readonly number[] {
   const counts = new Map<string, number>();
@@ -213,105 +185,6 @@ function sampleOf({ archetypes }: Content): readonly number[] {
     counts.set(group, count);
     return count <= SAMPLE || fresh.length > 0 ? [index] : [];
   });
-}
-
-/**
- * Casts what is known as an expert does; wears, charges, hits and cancels what is carried, and gives it each ego kind
- * that it can have.
- */
-function handle(state: GameState): void {
-  for (const school of SCHOOLS) {
-    state.sheet.skills[school] = 'expert';
-  }
-  for (const { id } of state.sheet.spells) {
-    for (const direction of WAYS) {
-      attempt(() => performCommand(state, { kind: 'cast', spell: id, direction }));
-    }
-  }
-  // Some creatures split when a blow leaves them alive.
-  for (const { square } of [...state.level.creatures.all]) {
-    attempt(() => strikeBySpell(state, square));
-  }
-  const ask = new Enumerator();
-  const chance = new PlayedChance(new Generator(SEED));
-  for (const { id } of performedFor(state, undefined).view.inventory) {
-    attempt(() => answerQuestion(state, ask, { ask: 'charge', item: 0, target: id }));
-    const item = state.sheet.inventory.find(id)!;
-    attempt(() => chargeThing(state, item, 'blessed'));
-    attempt(() => performCommand(state, { kind: 'wear', item: id }));
-    attempt(() => performCommand(state, { kind: 'wield', item: id }));
-    attempt(() => curseBout(state));
-    attempt(() => hitThing(state, item));
-    for (const ego of egosFor(state.content, item.archetype)) {
-      applyEgo(state.content, item, drawEgoOf(chance, {}, [ego]));
-      item.setFact('bonus', 1);
-      resistsOf(item);
-      slaysOf(item);
-      hasProperty(item, 'blessed');
-      bonusFor(item, 'strength');
-    }
-  }
-  for (const creature of [...state.level.creatures.all]) {
-    attempt(() => splitWhenStruck(state, creature));
-  }
-  attempt(() => fillBags(state));
-  attempt(() => pourOil(state));
-  attempt(() => state.spells.living.reflectorsOn(state.hero.square));
-  attempt(() => cancelPack(state));
-}
-
-/** Eats what is carried as if it were the old body of a monster. */
-function eatTainted(state: GameState): void {
-  const { content, sheet } = state;
-  const kind = content.archetypes.find(({ flags }) => flags.has('monster'));
-  for (const item of sheet.inventory.things.filter(
-    ({ archetype }) => archetype.type === TYPE.food,
-  )) {
-    item.setText('fleshOf', kind?.id ?? '');
-    item.setFact('diedAt', -FIRST_ID);
-    performCommand(state, { kind: 'eat', item: item.id });
-  }
-}
-
-/** Lets some turns pass on a level that is as dark as magic makes it. */
-function meetInTheDark(state: GameState): void {
-  const { most } = state.ruleset.slots.spells.effects.darkness;
-  state.spells.daylight.setDarkness(most, state.hero.id);
-  for (let turn = 0; turn < TURNS; turn++) {
-    performCommand(state, { kind: 'search', count: 1 });
-  }
-}
-
-/** Puts something into each thing that is carried, and weighs it, whatever its beatitude. */
-function fillBags({ content, sheet }: GameState): void {
-  for (const { archetype } of sheet.inventory.things) {
-    const bag = makeObject(content, archetype, () => FIRST_ID);
-    bag.inventory.push(makeObject(content, archetype, () => FIRST_ID + 1));
-    for (const beatitude of BEATITUDES) {
-      setBeatitude(bag, beatitude);
-      weightOf(bag);
-    }
-  }
-}
-
-/** Dips a light into each potion that is carried. */
-function pourOil(state: GameState): void {
-  const { content, sheet } = state;
-  const lamp = content.archetypes.find(kind => ruleKindOf(kind) === 'oil-lamp');
-  if (lamp === undefined) {
-    return;
-  }
-  const thing = receive(
-    state,
-    makeObject(content, lamp, () => FIRST_ID),
-  );
-  thing.setFact('fuel', 0);
-  for (const { id, archetype } of sheet.inventory.things) {
-    if (archetype.type === TYPE.potion) {
-      performCommand(state, { kind: 'dip', item: thing.id });
-      performCommand(state, { kind: 'answer', answer: { choice: String(id) } });
-    }
-  }
 }
 
 /** Plays a carrier with the first spell that its list can put into it. */

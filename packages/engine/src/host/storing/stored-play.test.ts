@@ -190,6 +190,41 @@ describe('a game that is stored while it is played', () => {
     expect(kept).toEqual([{ sequence: 1, body: '{"moves":1,"sequence":1}' }]);
     expect(storage.reopened).toBe(1);
   });
+
+  it('is put away when it may go, and read again when it is needed', async () => {
+    const storage = new MemoryStorage();
+    const play = new StoredPlay(storage);
+    const store = async (snapshot: KeptState) => {
+      storage.snapshot = snapshot;
+    };
+    await play.perform(STEP, 'a');
+    let gone = 0;
+    const putAway = (mayGo: boolean) =>
+      play.putAway(
+        () => mayGo,
+        store,
+        () => {
+          gone += 1;
+        },
+      );
+    await putAway(false);
+    expect([play.running === undefined, gone, storage.snapshot.sequence]).toEqual([false, 0, 0]);
+    await putAway(true);
+    expect([play.running === undefined, gone, storage.snapshot.sequence]).toEqual([true, 1, 1]);
+    await putAway(true);
+    expect(gone).toBe(1);
+    expect(await play.perform(STEP, 'b')).toEqual({ sequence: 2, moves: 2 });
+    expect(storage.reopened).toBe(2);
+  });
+
+  it('stays in memory when how it stands can’t be stored', async () => {
+    const play = new StoredPlay(new MemoryStorage());
+    await play.perform(STEP, 'a');
+    const full = () => Promise.reject(new Error('the disk is full'));
+    const gone = () => expect.unreachable();
+    await expect(play.putAway(() => true, full, gone)).rejects.toThrow('the disk is full');
+    expect(play.running?.moves).toBe(1);
+  });
 });
 
 describe('notices', () => {

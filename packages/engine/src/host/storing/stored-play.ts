@@ -73,13 +73,35 @@ export class StoredPlay<
 
   /** Stores a snapshot if there were commands since the latest, which speeds up the next opening. */
   rest(store: (snapshot: KeptState) => Promise<void>): Promise<void> {
+    return this.#inTurn(() => this.#rest(store));
+  }
+
+  /**
+   * Stores a snapshot as `rest` does, then drops the running game, so that it takes no memory. It is read again when
+   * needed. If the snapshot can't be stored, the game stays.
+   * @param mayGo asked when all earlier requests have been answered
+   * @param gone called when it was dropped, before any later request
+   */
+  putAway(
+    mayGo: (game: Game) => boolean,
+    store: (snapshot: KeptState) => Promise<void>,
+    gone: () => void,
+  ): Promise<void> {
     return this.#inTurn(async () => {
-      const game = this.#game;
-      if (game !== undefined && game.sequence > this.#snapshotAt) {
-        await store(stateOf(game));
-        this.#snapshotAt = game.sequence;
+      if (this.#game !== undefined && mayGo(this.#game)) {
+        await this.#rest(store);
+        this.#game = undefined;
+        gone();
       }
     });
+  }
+
+  async #rest(store: (snapshot: KeptState) => Promise<void>): Promise<void> {
+    const game = this.#game;
+    if (game !== undefined && game.sequence > this.#snapshotAt) {
+      await store(stateOf(game));
+      this.#snapshotAt = game.sequence;
+    }
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

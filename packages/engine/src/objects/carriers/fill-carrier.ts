@@ -31,7 +31,7 @@ export interface CarrierMaking {
 const MOST_CHARGES = 127;
 const MOST_PIECES = 10_000;
 /** The most energy of a rod: a number of 32 bits. */
-export const MOST_ENERGY = 2 ** 31 - 1;
+export const MOST_ENERGY: number = 2 ** 31 - 1;
 
 /** A carrier and the spell in it, as the rules of value take them. */
 export function itemValueView(

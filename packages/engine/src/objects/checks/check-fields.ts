@@ -20,7 +20,7 @@ import {
   RESISTANCE,
   WORD_RULES,
 } from './field-rules.ts';
-import { type ArchetypeSource, type Report, reportOn } from './report.ts';
+import { type ArchetypeSource, type Report, reportOn, SOUND } from './report.ts';
 
 const KINDS: ReadonlyMap<number, CheckedKind> = new Map([
   [TYPE.spell, 'spell'],
@@ -124,36 +124,53 @@ function fits({ least, most, fraction }: NumberRule, value: number): boolean {
 }
 
 /** Problems with the fields of an archetype and of its inventory. */
-export function fieldProblems(source: ArchetypeSource): ContentProblem[] {
+export function fieldProblems(source: ArchetypeSource): readonly ContentProblem[] {
   const { archetype } = source;
   const kind = checkedKind(archetype);
   if (isSound(archetype, kind)) {
-    return [];
+    return SOUND;
   }
   const report = reportOn(source);
-  return [
-    ...(numbersFit(archetype)
-      ? []
-      : [...wrongNumbers(archetype, kind, report), ...wrongResistances(archetype, report)]),
-    ...withContents(archetype.inventory).flatMap(inside => wrongCarried(inside, report)),
-    ...wrongWords(archetype, kind, report),
-    ...wrongDice(archetype, kind, report),
-    ...(kind === 'monster' ? wrongMonster(archetype, report) : []),
-  ];
+  const problems: ContentProblem[] = [];
+  if (!numbersFit(archetype)) {
+    problems.push(...wrongNumbers(archetype, kind, report), ...wrongResistances(archetype, report));
+  }
+  if (archetype.inventory.length > 0) {
+    for (const inside of withContents(archetype.inventory)) {
+      addWrongCarried(problems, inside, report);
+    }
+  }
+  addWrongWords(problems, archetype, kind, report);
+  addWrongDice(problems, archetype, kind, report);
+  if (kind === 'monster') {
+    addWrongMonster(problems, archetype, report);
+  }
+  return problems;
 }
 
 /** Whether nothing can be wrong with an archetype's fields, as is so with nearly all. */
 function isSound(archetype: Archetype, kind: CheckedKind): boolean {
   const { inventory, texts } = archetype;
-  const isPlain = (rules: readonly { readonly key: string }[] = []) =>
-    rules.every(({ key }) => texts[key] === undefined);
   return (
     kind !== 'monster' &&
     inventory.length === 0 &&
-    isPlain(WORDS_OF.get(kind)) &&
-    isPlain(DICE_OF.get(kind)) &&
+    hasNone(WORDS_OF.get(kind), texts) &&
+    hasNone(DICE_OF.get(kind), texts) &&
     numbersFit(archetype)
   );
+}
+
+/** Whether no rule's field is among the texts. */
+function hasNone(
+  rules: readonly { readonly key: string }[] | undefined,
+  texts: Archetype['texts'],
+): boolean {
+  for (let at = 0; rules !== undefined && at < rules.length; at++) {
+    if (texts[rules[at]!.key] !== undefined) {
+      return false;
+    }
+  }
+  return true;
 }
 
 function wrongNumbers(archetype: Archetype, kind: CheckedKind, report: Report): ContentProblem[] {
@@ -174,14 +191,27 @@ function wrongResistances({ numbers }: Archetype, report: Report): ContentProble
 }
 
 /** Problems with the differences of a carried item, whatever its kind. */
-function wrongCarried({ numbers }: ArchetypeContent, report: Report): ContentProblem[] {
-  return CARRIED_NUMBERS.flatMap(rule => wrongNumber(rule, undefined, numbers[rule.key], report));
+function addWrongCarried(
+  problems: ContentProblem[],
+  { numbers }: ArchetypeContent,
+  report: Report,
+): void {
+  for (const key in numbers) {
+    const rule = CARRIED_BY_KEY.get(key);
+    if (rule !== undefined && !fits(rule, numbers[key]!)) {
+      problems.push(...wrongNumber(rule, undefined, numbers[key], report));
+    }
+  }
 }
 
 /** The ranges of carried objects' numbers, by their names in code: the last of several rules for one field. */
 export const CARRIED_NUMBERS: readonly Called<NumberRule>[] = [
   ...new Map(NUMBER_RULES.map(rule => [rule.field, called(rule)])).values(),
 ];
+
+const CARRIED_BY_KEY: ReadonlyMap<string, Called<NumberRule>> = new Map(
+  CARRIED_NUMBERS.map(rule => [rule.key, rule]),
+);
 
 function wrongNumber(
   rule: NumberRule,
@@ -199,26 +229,44 @@ function wrongNumber(
   return isRight ? [] : [report(field, `${what} from ${least} to ${most}`, got)];
 }
 
-function wrongWords(archetype: Archetype, kind: CheckedKind, report: Report): ContentProblem[] {
-  return (WORDS_OF.get(kind) ?? []).flatMap(({ field, key, words, several }) => {
-    const text = textOf(archetype, key);
-    const given = several ? wordsIn(text) : text === '' ? [] : [text];
-    return given
-      .filter(word => !words.includes(word))
-      .map(word => report(field, expectedWord(word, words), word));
-  });
+function addWrongWords(
+  problems: ContentProblem[],
+  { texts }: Archetype,
+  kind: CheckedKind,
+  report: Report,
+): void {
+  for (const { field, key, words, several } of WORDS_OF.get(kind) ?? NO_RULES) {
+    const text = texts[key];
+    if (text === undefined || text === '' || words.includes(text)) {
+      continue;
+    }
+    for (const word of several ? wordsIn(text) : [text]) {
+      if (!words.includes(word)) {
+        problems.push(report(field, expectedWord(word, words), word));
+      }
+    }
+  }
 }
+
+const NO_RULES: readonly never[] = [];
 
 function expectedWord(word: string, words: readonly string[]): string {
   const close = nearest(word, words);
   return close === undefined ? `one of ${words.join(', ')}` : `a word such as ${close}`;
 }
 
-function wrongDice(archetype: Archetype, kind: CheckedKind, report: Report): ContentProblem[] {
-  return (DICE_OF.get(kind) ?? []).flatMap(({ field, key }) => {
-    const text = textOf(archetype, key);
-    return text === '' || readDice(text) !== undefined ? [] : [report(field, DICE, text)];
-  });
+function addWrongDice(
+  problems: ContentProblem[],
+  { texts }: Archetype,
+  kind: CheckedKind,
+  report: Report,
+): void {
+  for (const { field, key } of DICE_OF.get(kind) ?? NO_RULES) {
+    const text = texts[key] ?? '';
+    if (text !== '' && readDice(text) === undefined) {
+      problems.push(report(field, DICE, text));
+    }
+  }
 }
 
 const DICE = `dice such as 2d4+1, at most ${MOST_DICE.count}d${MOST_DICE.sides}`;
@@ -239,9 +287,12 @@ function readDice(text: string): Dice | undefined {
   }
 }
 
-function wrongMonster(archetype: Archetype, report: Report): ContentProblem[] {
+function addWrongMonster(problems: ContentProblem[], archetype: Archetype, report: Report): void {
   const { numbers, texts, flags } = archetype;
-  const problems = [...wrongBlows(archetype, report), ...wrongPassive(archetype, report)];
+  addWrongBlows(problems, archetype, report);
+  if (texts.passive !== undefined) {
+    problems.push(...wrongPassive(archetype, report));
+  }
   // Crossfire's `food` of other monsters is how much they eat, or how long they last.
   if (flags.has('splitting')) {
     problems.push(...wrongNumber(PARTS, texts.food, numbers.food, report));
@@ -253,7 +304,6 @@ function wrongMonster(archetype: Archetype, report: Report): ContentProblem[] {
       }
     }
   }
-  return problems;
 }
 
 /** Fields required of a monster that is met at random. */
@@ -262,18 +312,24 @@ const REQUIRED: readonly (readonly [field: string, meaning: string])[] = [
   ['notices', 'squares at which it notices the hero'],
 ];
 
-function wrongBlows(archetype: Archetype, report: Report): ContentProblem[] {
-  const given = Object.keys(archetype.texts).filter(key => /^blow\d+$/.test(key));
-  const numbers = given.map(key => Number(key.slice('blow'.length))).sort((a, b) => a - b);
-  return numbers.flatMap((number, index) => {
+function addWrongBlows(problems: ContentProblem[], { texts }: Archetype, report: Report): void {
+  const given: number[] = [];
+  for (const key in texts) {
+    if (key.startsWith('blow') && /^blow\d+$/.test(key)) {
+      given.push(Number(key.slice('blow'.length)));
+    }
+  }
+  given.sort((a, b) => a - b);
+  for (let index = 0; index < given.length; index++) {
+    const number = given[index]!;
     const field = `blow_${number}`;
-    const text = textOf(archetype, `blow${number}`);
     if (number !== index + 1 || number > MOST_BLOWS) {
       const most = `blow_1, blow_2 … without a gap, at most blow_${MOST_BLOWS}`;
-      return [report(field, most, field)];
+      problems.push(report(field, most, field));
+    } else {
+      problems.push(...wrongBlow(field, texts[`blow${number}`] ?? '', report));
     }
-    return wrongBlow(field, text, report);
-  });
+  }
 }
 
 /** What answers blows: a method, dice, and what it brings. */

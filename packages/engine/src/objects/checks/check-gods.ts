@@ -3,7 +3,8 @@
 import type { ContentProblem } from '../../errors/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import { isGod, namesIn } from '../gods/god.ts';
-import { type ArchetypeSource, reportOn } from './report.ts';
+import { isArtifact } from '../powers/powers.ts';
+import { type ArchetypeSource, reportOn, SOUND } from './report.ts';
 
 /** Fields of a god's file that name other archetypes, and what those must be. */
 const NAMES: readonly (readonly [
@@ -14,6 +15,7 @@ const NAMES: readonly (readonly [
   ['servants', 'a known monster', ({ flags }) => flags.has('monster')],
   ['avatars', 'a known monster', ({ flags }) => flags.has('monster')],
   ['teaches', 'a known spell', ({ type }) => type === TYPE.spell],
+  ['artifacts', 'a known artifact', found => isArtifact(found)],
   [
     'altar',
     'an altar, of type 56, whose other_arch is this god',
@@ -25,12 +27,12 @@ const NAMES: readonly (readonly [
 export function godProblems(
   source: ArchetypeSource,
   find: (id: string) => Archetype | undefined,
-): ContentProblem[] {
+): readonly ContentProblem[] {
   const { archetype } = source;
   const { texts, type } = archetype;
   const isFaithful = texts.god !== undefined || texts.gods !== undefined;
   if (!isFaithful && type !== TYPE.god && type !== TYPE.altar) {
-    return [];
+    return SOUND;
   }
   const report = reportOn(source);
   if (isGod(archetype)) {

@@ -14,7 +14,7 @@ import {
 } from '../places/place-plan.ts';
 import { wrongLetters, wrongSize } from './check-drawing-rows.ts';
 import { drawingProblems } from './check-drawings.ts';
-import { type ArchetypeSource, type Report, reportOn } from './report.ts';
+import { type ArchetypeSource, type Report, reportOn, SOUND } from './report.ts';
 
 /** What a drawing of each place must have exactly once, besides its arrival. */
 const NEEDED: Readonly<Record<string, string>> = { town: '>' };
@@ -23,10 +23,10 @@ const NEEDED: Readonly<Record<string, string>> = { town: '>' };
 export function placeProblems(
   source: ArchetypeSource,
   find: (id: string) => Archetype | undefined,
-): ContentProblem[] {
+): readonly ContentProblem[] {
   const { archetype } = source;
   if (!isPlace(archetype)) {
-    return [];
+    return SOUND;
   }
   const report = reportOn(source);
   const word = textOf(archetype, 'place');

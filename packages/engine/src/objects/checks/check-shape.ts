@@ -12,8 +12,13 @@ export function wrongShapes(sources: readonly ArchetypeSource[]): ContentProblem
   if (big.length === 0) {
     return [];
   }
-  const byId = new Map(sources.map(source => [source.archetype.id, source]));
-  return big.flatMap(source => wrongShape(source, byId));
+  let byId: ReadonlyMap<string, ArchetypeSource> | undefined;
+  // Only a problem leads to the source of a part.
+  const sourceOf = (id: string) => {
+    byId ??= new Map(sources.map(source => [source.archetype.id, source]));
+    return byId.get(id);
+  };
+  return big.flatMap(source => wrongShape(source, sourceOf));
 }
 
 function isMonster({ flags, numbers }: Archetype): boolean {
@@ -22,10 +27,10 @@ function isMonster({ flags, numbers }: Archetype): boolean {
 
 function wrongShape(
   source: ArchetypeSource,
-  byId: ReadonlyMap<string, ArchetypeSource>,
+  sourceOf: (id: string) => ArchetypeSource | undefined,
 ): ContentProblem[] {
   const { parts, shape, id } = source.archetype;
-  const reportPart = ({ archetype }: ArchetypePart) => reportOn(byId.get(archetype) ?? source);
+  const reportPart = ({ archetype }: ArchetypePart) => reportOn(sourceOf(archetype) ?? source);
   const problems = parts.flatMap((part, index) => {
     const { x, y } = part;
     const at = `${x}, ${y}`;

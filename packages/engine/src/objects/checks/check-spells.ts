@@ -5,15 +5,14 @@ import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import { SPELL_SUBTYPES, subtypeName } from '../spell-subtypes.ts';
 import { isVain } from '../vain-spell.ts';
 import { facingWalls } from '../wall-names.ts';
-import { type ArchetypeSource, reportOn } from './report.ts';
+import { type ArchetypeSource, reportOn, SOUND } from './report.ts';
 
 /** A spell of a kind that creates something on the map but names no archetype for it. */
-export function missingParts(source: ArchetypeSource): ContentProblem[] {
+export function missingParts(source: ArchetypeSource): readonly ContentProblem[] {
   const { archetype } = source;
   const kind = archetype.type === TYPE.spell ? SPELL_SUBTYPES.get(archetype.subtype) : undefined;
-  const isNamed = textOf(archetype, 'otherArch') !== '' || isVain(archetype);
-  if (kind?.needsOtherArch !== true || isNamed) {
-    return [];
+  if (kind?.needsOtherArch !== true || textOf(archetype, 'otherArch') !== '' || isVain(archetype)) {
+    return SOUND;
   }
   const expected = `the archetype that a ${kind.name} puts on the map`;
   return [reportOn(source)('other_arch', expected, 'nothing', 'subtype')];
@@ -23,12 +22,17 @@ export function missingParts(source: ArchetypeSource): ContentProblem[] {
 export function missingWalls(
   source: ArchetypeSource,
   find: (id: string) => Archetype | undefined,
-): ContentProblem[] {
-  const walls = isVain(source.archetype) ? undefined : facingWalls(source.archetype);
-  const missing = walls?.find(id => find(id) === undefined);
+): readonly ContentProblem[] {
+  const { archetype } = source;
+  const walls =
+    archetype.type !== TYPE.spell || isVain(archetype) ? undefined : facingWalls(archetype);
+  if (walls === undefined) {
+    return SOUND;
+  }
+  const missing = walls.find(id => find(id) === undefined);
   const expected =
     'an archetype for each direction, named with %d for its number, or an other_arch';
-  return missing === undefined ? [] : [reportOn(source)('race', expected, missing || 'nothing')];
+  return missing === undefined ? SOUND : [reportOn(source)('race', expected, missing || 'nothing')];
 }
 
 /** A spell of a kind that the game can't cast: it can be stored, but casting it is refused. */
@@ -63,10 +67,10 @@ const HOLDERS: ReadonlySet<number> = new Set([
 export function wrongHeld(
   source: ArchetypeSource,
   find: (id: string) => Archetype | undefined,
-): ContentProblem[] {
-  const [held] = source.archetype.inventory;
+): readonly ContentProblem[] {
+  const held = source.archetype.inventory[0];
   const inside = held && HOLDERS.has(source.archetype.type) ? find(held.archetype) : undefined;
   return inside === undefined || inside.type === TYPE.spell
-    ? []
+    ? SOUND
     : [reportOn(source)('arch', 'a spell', inside.id, `arch ${inside.id}`)];
 }

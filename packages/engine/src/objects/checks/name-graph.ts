@@ -39,11 +39,15 @@ function walkFrom(
 ): void {
   const open: string[] = [];
   const path: Step[] = [];
+  // What leads nowhere is in no cycle, and needs no notes.
   const enter = (name: string): void => {
-    const order = marks.size;
-    marks.set(name, { order, low: order, isOpen: true });
-    open.push(name);
-    path.push({ name, links: links(name), next: 0 });
+    const led = links(name);
+    if (led.length > 0) {
+      const order = marks.size;
+      marks.set(name, { order, low: order, isOpen: true });
+      open.push(name);
+      path.push({ name, links: led, next: 0 });
+    }
   };
   enter(start);
   for (let step = path.at(-1); step !== undefined; step = path.at(-1)) {

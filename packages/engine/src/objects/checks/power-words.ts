@@ -4,7 +4,7 @@
 import { type ContentProblem, nearest } from '../../errors/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
 import { camelCase } from '../formats/index.ts';
-import { type ArchetypeSource, reportOn } from './report.ts';
+import { type ArchetypeSource, reportOn, SOUND } from './report.ts';
 
 /** A key, and the words that it may have. */
 export interface WordChoice {
@@ -25,31 +25,33 @@ const CURE = 105;
 const HEALING: WordChoice = { field: 'rules_name', words: ['healing', 'extra-healing'] };
 
 /** What is wrong with the dice by which a cure spell heals. */
-export function healingProblems(source: ArchetypeSource): ContentProblem[] {
+export function healingProblems(source: ArchetypeSource): readonly ContentProblem[] {
   const { type, subtype, numbers } = source.archetype;
   const heals = type === TYPE.spell && subtype === CURE && (numbers.heals ?? 0) !== 0;
-  return heals ? wrongWord(source, HEALING, true) : [];
+  return heals ? wrongWord(source, HEALING, true) : SOUND;
 }
 
 /** What is wrong with the words by which an archetype names its power. */
-export function powerWordProblems(source: ArchetypeSource, powers: PowerWords): ContentProblem[] {
+export function powerWordProblems(
+  source: ArchetypeSource,
+  powers: PowerWords,
+): readonly ContentProblem[] {
   const { type, subtype } = source.archetype;
   const required = type === TYPE.spell ? powers.spells.get(subtype) : undefined;
   const choice = required ?? powers.items.get(type);
-  return [
-    ...(choice === undefined ? [] : wrongWord(source, choice, required !== undefined)),
-    ...strayWords(source, powers, choice?.field),
-  ];
+  const wrong = choice === undefined ? SOUND : wrongWord(source, choice, required !== undefined);
+  const stray = strayWords(source, powers, choice?.field);
+  return stray.length === 0 ? wrong : [...wrong, ...stray];
 }
 
 function wrongWord(
   source: ArchetypeSource,
   { field, words }: WordChoice,
   required: boolean,
-): ContentProblem[] {
+): readonly ContentProblem[] {
   const word = wordAt(source.archetype, field);
   if (words.includes(word) || (word === '' && !required)) {
-    return [];
+    return SOUND;
   }
   const close = nearest(word, words);
   const expected = close === undefined ? `one of ${words.join(', ')}` : `a word such as ${close}`;
@@ -83,12 +85,12 @@ function strayWords(
   source: ArchetypeSource,
   powers: PowerWords,
   read: string | undefined,
-): ContentProblem[] {
+): readonly ContentProblem[] {
   const { texts } = source.archetype;
-  const problems: ContentProblem[] = [];
+  let problems = SOUND;
   for (const choice of wordsByField(powers)) {
     if (texts[choice.key] !== undefined && choice.field !== read) {
-      problems.push(...wrongWord(source, choice, false));
+      problems = [...problems, ...wrongWord(source, choice, false)];
     }
   }
   return problems;

@@ -21,6 +21,9 @@ export type Report = (
   words?: string,
 ) => ContentProblem;
 
+/** What checks answer nearly always: one list for all of them, as they ask every archetype. */
+export const SOUND: readonly ContentProblem[] = [];
+
 /** A reporter for one archetype. */
 export function reportOn({ archetype, text, from }: ArchetypeSource): Report {
   return (field, expected, got, words = field) => ({

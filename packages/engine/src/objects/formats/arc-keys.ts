@@ -135,13 +135,16 @@ export function isArcKey(key: string): boolean {
 }
 
 /** Fields that are set by lines of other keys. */
-export const fieldKeys = {
+type FieldKey = 'name' | 'plural' | 'moveBlock' | 'moveSlow' | 'moveSlowPenalty';
+
+/** Their keys. */
+export const fieldKeys: Readonly<Record<FieldKey, ArcKey>> = {
   name: arcKeys.get('name')!,
   plural: arcKeys.get('name_pl')!,
   moveBlock: arcKeys.get('move_block')!,
   moveSlow: arcKeys.get('move_slow')!,
   moveSlowPenalty: arcKeys.get('move_slow_penalty')!,
-} as const;
+};
 
 /**
  * Unknown keys that real archetypes or this game use as key/values. They are never reported as misspellings.

@@ -18,10 +18,18 @@ export function settleArchetype(draft: ObjectDraft, bases: Bases): void {
   if (fields.get(fieldKeys.plural) === undefined) {
     fields.set(fieldKeys.plural, fields.get(fieldKeys.name) ?? '');
   }
-  if (flags.length > 1) {
-    flags.sort();
-  }
+  sortFew(flags);
   settleInventory(draft, bases);
+}
+
+/** Sorts in place, as `sort` does. Of the few flags of an archetype nearly all are in order already. */
+function sortFew(words: string[]): void {
+  for (let at = 1; at < words.length; at++) {
+    if (words[at - 1]! > words[at]!) {
+      words.sort();
+      return;
+    }
+  }
 }
 
 /** Objects without an archetype are left out. */

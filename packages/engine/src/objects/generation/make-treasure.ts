@@ -8,6 +8,7 @@ import { type Chance, type Dice, parseDice, rollDice } from '../../chance/index.
 import type { Ruleset } from '../../rulesets/index.ts';
 import { ARMOUR_POINTS, type GenerationRules } from '../../worldrules/index.ts';
 import { type Archetype, factOf, TYPE, textOf } from '../archetype.ts';
+import { drawBox } from '../boxes.ts';
 import { carrierKindOf, isFilled } from '../carriers/carrier-kind.ts';
 import { finishCarrier } from '../carriers/fill-carrier.ts';
 import {
@@ -92,6 +93,7 @@ function makeOrdered(
   drawProof(chance, generation, item);
   drawFuel(chance, item, archetype);
   drawPoints(chance, item, archetype);
+  drawBox(chance, wish.ruleset.slots.world.tools.boxes, item);
   const egos = egosFor(content, archetype);
   const drawn = drawEgo(chance, egoRules, { egos, depth: wish.difficulty });
   if (drawn !== undefined) {

@@ -83,6 +83,7 @@ describe('a god', () => {
     ['servants bog_newt', 'servants spell_mud', 'servants', 'spell_mud'],
     ['servants bog_newt', 'avatars bog_mewt', 'avatars', 'bog_mewt'],
     ['teaches spell_mud', 'teaches bog_newt', 'teaches', 'bog_newt'],
+    ['altar mud_altar', 'altar mud_altar\nartifacts bog_newt', 'artifacts', 'bog_newt'],
     ['altar mud_altar', 'altar spell_mud', 'altar', 'spell_mud'],
     ['other_arch god_of_mud', 'other_arch bog_newt', 'other_arch', 'bog_newt'],
     ['path_denied 2', 'path_denied 2097152', 'path_denied', '2097152'],

@@ -28,6 +28,8 @@ export interface God extends PathSets {
   readonly spells: readonly string[];
   /** The treasure list of its gifts; empty for none. Key `randomitems`. */
   readonly gifts: string;
+  /** Ids of artifacts of its own, which no other god gives, the best loved first. */
+  readonly artifacts: readonly string[];
   /** Id of its altar's archetype; empty for none. */
   readonly altar: string;
 }
@@ -56,6 +58,7 @@ export function godFacts(archetype: Archetype): God {
     enemy: textOf(archetype, 'title'),
     spells: namesIn(textOf(archetype, 'teaches')),
     gifts: textOf(archetype, 'randomitems'),
+    artifacts: namesIn(textOf(archetype, 'artifacts')),
     altar: textOf(archetype, 'altar'),
   };
 }
@@ -123,6 +126,11 @@ export function ownsRace(god: God, races: string): boolean {
 /** Whether a god slays creatures of a race. */
 export function slaysRace(god: God, race: string): boolean {
   return namesIn(god.slays.toLowerCase()).includes(race);
+}
+
+/** Whether a god slays one of a creature's races. @param races a comma-separated text */
+export function slaysAny(god: God, races: string): boolean {
+  return namesIn(races.toLowerCase()).some(race => slaysRace(god, race));
 }
 
 /** The god with that id or name; of several with a name the first. */

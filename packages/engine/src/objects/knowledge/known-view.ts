@@ -62,7 +62,7 @@ export function knownFrom(prior: Outcomes<Condition>, item: GameObject, lore: Lo
   return { condition: new Outcomes(only), guess: only.length > 1 };
 }
 
-type ConditionPart = Exclude<KnownPart, 'ego' | 'proof'>;
+type ConditionPart = Exclude<KnownPart, 'ego' | 'proof' | 'lock' | 'trap'>;
 
 const PARTS: readonly ConditionPart[] = ['beatitude', 'enchantment', 'charges'];
 

@@ -12,9 +12,9 @@ import { Bestiary, type BestiaryState } from './bestiary.ts';
 import { Looks } from './looks.ts';
 
 /** Parts of an individual item that can be known. */
-export type KnownPart = 'beatitude' | 'enchantment' | 'charges' | 'ego' | 'proof';
+export type KnownPart = 'beatitude' | 'enchantment' | 'charges' | 'ego' | 'proof' | 'lock' | 'trap';
 
-/** All of them. */
+/** Those that identifying an item tells. The lock of an identified box is known too; its trap is found by looking. */
 export const KNOWN_PARTS: readonly KnownPart[] = [
   'beatitude',
   'enchantment',
@@ -29,6 +29,8 @@ const BITS: Readonly<Record<KnownPart, number>> = {
   charges: 4,
   ego: 8,
   proof: 32,
+  lock: 128,
+  trap: 256,
 };
 
 /** All parts, as a bit set. */
@@ -38,7 +40,10 @@ export const ALL_KNOWN = 47;
 const MAGICAL = 16;
 
 /** The bit of a container whose contents the hero has looked at. NetHack 3.6.7 include/obj.h (cknown). */
-const CONTENTS = 32;
+const CONTENTS = 64;
+
+/** All that may be known of one item, as a bit set. */
+export const MOST_KNOWN: number = ALL_KNOWN | MAGICAL | CONTENTS | BITS.lock | BITS.trap;
 
 /** Prices of a kind that are remembered; equal ones count once. */
 export const MOST_PRICES = 12;
@@ -82,8 +87,8 @@ export class Lore implements ThingKnowledge {
   /** @param appearances of unidentified kinds in this game, by archetype (`dealAppearances`) */
   constructor(
     appearances: ReadonlyMap<string, string>,
-    monsters = new Bestiary(),
-    arms = new ArmsLore(),
+    monsters: Bestiary = new Bestiary(),
+    arms: ArmsLore = new ArmsLore(),
   ) {
     this.#appearances = new Looks(appearances);
     this.monsters = monsters;
@@ -184,8 +189,11 @@ export class Lore implements ThingKnowledge {
 
   /** Whether a part of an item is known. That what can't be proofed isn't is known of itself. */
   knows(item: GameObject, part: KnownPart): boolean {
+    if ((this.knownOf(item.id) & BITS[part]) !== 0) {
+      return true;
+    }
     const isPlain = part === 'proof' && !canBeProofed(item.archetype);
-    return isPlain || (this.knownOf(item.id) & BITS[part]) !== 0;
+    return isPlain || (part === 'lock' && this.isKnownWhole(item));
   }
 
   /** Records a known part of an item. @returns whether it is news */
@@ -230,7 +238,7 @@ export class Lore implements ThingKnowledge {
 
   /** Whether the hero has looked into a container. */
   knowsContents(item: GameObject): boolean {
-    return (this.knownOf(item.id) & CONTENTS) !== 0;
+    return (this.knownOf(item.id) & CONTENTS) !== 0 || this.isKnownWhole(item);
   }
 
   /** Records that the hero looks into a container. */
@@ -300,7 +308,7 @@ export class Lore implements ThingKnowledge {
       lore.#named.set(id, name);
     }
     for (const [id, known] of state.things) {
-      lore.#things.set(id, known & (ALL_KNOWN | MAGICAL | CONTENTS));
+      lore.#things.set(id, known & MOST_KNOWN);
     }
     for (const [id, values] of Object.entries(state.values ?? {})) {
       lore.#values.set(id, values);

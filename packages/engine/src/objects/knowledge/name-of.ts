@@ -2,7 +2,8 @@
 // potions of healing" or "a murky potion". They reveal nothing unknown. NetHack 3.6.7 src/objnam.c (xname,
 // doname_base), with the option implicit_uncursed.
 
-import { type Archetype, factOf, textOf } from '../archetype.ts';
+import { type Archetype, factOf, TYPE, textOf } from '../archetype.ts';
+import { hasLock, isLockBroken, isLocked } from '../boxes.ts';
 import { isCarrierKind, kindOf } from '../carriers/carrier-kind.ts';
 import {
   type Beatitude,
@@ -70,8 +71,14 @@ export interface NameParts {
   readonly diluted?: boolean;
   /** Covered with grease. */
   readonly greased?: boolean;
+  /** The lock of a box, where it is known. */
+  readonly lock?: 'locked' | 'unlocked' | 'broken';
+  /** A box on which the hero believes that he has found a trap. */
+  readonly trapped?: boolean;
   /** Known to be proof against acid. */
   readonly proofed?: boolean;
+  /** Whom its chain leads to: `you`, or the name of a hero. Absent: it hangs at no chain. */
+  readonly chained?: string;
   /** What all pieces cost in a shop. Absent: they are no shop’s. */
   readonly price?: PriceTag;
   readonly count: number;
@@ -87,6 +94,8 @@ export interface NameOptions {
   readonly turns?: string | undefined;
   /** What it costs in a shop. Absent: it is no shop’s. */
   readonly price?: PriceTag;
+  /** Whom its chain leads to: `you`, or the name of a hero. */
+  readonly chained?: string;
 }
 
 /** Own texts that names are made of. */
@@ -140,7 +149,7 @@ function nounsOfCarrier(kind: Archetype): readonly [one: string, many: string] {
 export function nameOf(
   item: GameObject,
   lore: Lore,
-  { priest = false, energy, turns, price }: NameOptions = {},
+  { priest = false, energy, turns, price, chained }: NameOptions = {},
 ): NameParts {
   const beatitude = saidBeatitude(item, lore, priest);
   const enchantment = saidEnchantment(item, lore);
@@ -163,8 +172,24 @@ export function nameOf(
     ...(isDiluted(item) ? { diluted: true } : {}),
     ...(isGreased(item) ? { greased: true } : {}),
     ...(isProofed(item) && lore.knows(item, 'proof') ? { proofed: true } : {}),
+    ...boxParts(item, lore),
+    ...(chained === undefined ? {} : { chained }),
     ...(price === undefined ? {} : { price }),
     count: item.count,
+  };
+}
+
+/** The lock and the trap of a box, as far as they are known. */
+function boxParts(item: GameObject, lore: Lore): Pick<NameParts, 'lock' | 'trapped'> {
+  if (item.archetype.type !== TYPE.tool || !hasLock(item)) {
+    return {};
+  }
+  const isKnown = lore.knows(item, 'lock');
+  const lock = isLockBroken(item) ? 'broken' : isLocked(item) ? 'locked' : 'unlocked';
+  return {
+    ...(isKnown && { lock }),
+    // He may be wrong: a confused hero finds traps where there are none.
+    ...(lore.knows(item, 'trap') && { trapped: true }),
   };
 }
 
@@ -185,8 +210,9 @@ function saidBeatitude(item: GameObject, lore: Lore, priest: boolean): Beatitude
   }
   const beatitude = beatitudeOf(item);
   const itemClass = classOf(item.archetype);
-  if (itemClass === 'rod' && beatitude === 'uncursed') {
-    // Rods are never made otherwise.
+  const isNeverElse = itemClass === 'rod' || item.archetype.type === TYPE.money;
+  if (isNeverElse && beatitude === 'uncursed') {
+    // Rods and coins are never made otherwise.
     return undefined;
   }
   const numberKnown = lore.knows(

@@ -36,6 +36,9 @@ export function uncountedName(parts: NameParts): string {
   return nameWith(parts, kindName(parts));
 }
 
+/** What a lock is called. */
+const LOCKS = { locked: 'locked', unlocked: 'unlocked', broken: 'broken-locked' } as const;
+
 function nameWith(parts: NameParts, kind: string): string {
   const {
     beatitude,
@@ -52,6 +55,9 @@ function nameWith(parts: NameParts, kind: string): string {
     diluted = false,
     greased = false,
     proofed = false,
+    trapped = false,
+    lock,
+    chained,
     price,
   } = parts;
   const eaten = partlyEaten ? 'partly eaten' : '';
@@ -59,6 +65,8 @@ function nameWith(parts: NameParts, kind: string): string {
   const before = [
     damned ? 'damned' : (beatitude ?? ''),
     magic,
+    trapped ? 'trapped' : '',
+    lock === undefined ? '' : LOCKS[lock],
     greased ? 'greased' : '',
     proofed ? 'acid-proof' : '',
     eaten,
@@ -74,6 +82,7 @@ function nameWith(parts: NameParts, kind: string): string {
     lent,
     blows === undefined ? '' : `(${blows})`,
     charges ?? '',
+    chained === undefined ? '' : `(chained to ${chained})`,
     price === undefined ? '' : `(${price.unpaid ? 'unpaid' : 'for sale'}, ${price.gold} gold)`,
   ];
   return [...before, kind, ...after].filter(part => part !== '').join(' ');

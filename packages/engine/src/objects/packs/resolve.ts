@@ -20,7 +20,7 @@ export interface DefinedAt {
 }
 
 /** Keys of a god that name other archetypes; and of creatures and roles that name gods. */
-const GOD_NAMES = ['servants', 'avatars', 'teaches', 'altar'];
+const GOD_NAMES = ['servants', 'avatars', 'teaches', 'artifacts', 'altar'];
 const FAITH_NAMES = ['god', 'gods'];
 
 /** The name of the empty list. */

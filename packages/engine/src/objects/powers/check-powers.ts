@@ -4,7 +4,7 @@
 import { SLAY_FLAGS } from '../../combat/index.ts';
 import { type ContentProblem, nearest } from '../../errors/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
-import { lineWithin } from '../source-lines.ts';
+import { type Report, reportOn, SOUND } from '../checks/report.ts';
 import { EGO_TARGETS } from './ego-kinds.ts';
 import { BONUS_TARGETS, ITEM_PROPERTIES, isArtifact, wordsIn } from './powers.ts';
 
@@ -20,55 +20,59 @@ const RANGES: readonly (readonly [field: string, key: string, least: number, mos
 ];
 
 /** Words that a field may list. */
-const WORDS: readonly (readonly [field: string, key: string, words: readonly string[]])[] = [
-  ['ego_of', 'egoOf', EGO_TARGETS],
-  ['combat_flags', 'combatFlags', SLAY_FLAGS],
-  ['properties', 'properties', ITEM_PROPERTIES],
-  ['bonus_to', 'bonusTo', BONUS_TARGETS],
+const WORDS: readonly {
+  readonly field: string;
+  readonly key: string;
+  readonly words: readonly string[];
+}[] = [
+  { field: 'ego_of', key: 'egoOf', words: EGO_TARGETS },
+  { field: 'combat_flags', key: 'combatFlags', words: SLAY_FLAGS },
+  { field: 'properties', key: 'properties', words: ITEM_PROPERTIES },
+  { field: 'bonus_to', key: 'bonusTo', words: BONUS_TARGETS },
 ];
 
 /** The fields that are checked here. */
 export const POWER_FIELDS: ReadonlySet<string> = new Set([
   ...RANGES.map(([field]) => field),
-  ...WORDS.map(([field]) => field),
+  ...WORDS.map(({ field }) => field),
   'artifact_of',
 ]);
 
 /** Problems of an ego kind, artifact, weapon or ammunition; none for anything else. */
-export function powerProblems(archetype: Archetype, text: string, from: number): ContentProblem[] {
-  const { type, file } = archetype;
+export function powerProblems(
+  archetype: Archetype,
+  text: string,
+  from: number,
+): readonly ContentProblem[] {
+  const { type } = archetype;
   const special = type === TYPE.ego || isArtifact(archetype);
   if (!special && type !== TYPE.weapon && type !== TYPE.ammunition && type !== TYPE.launcher) {
-    return [];
+    return SOUND;
   }
-  const problem = (field: string, expected: string, got: string): ContentProblem => ({
-    file,
-    line: lineWithin(text, from, field),
-    field,
-    expected,
-    got,
-  });
-  return [
-    ...wrongWords(archetype, problem),
-    ...(special ? wrongNumbers(archetype, problem) : []),
-    ...(special ? missingParts(archetype, problem) : []),
-  ];
+  const problem = reportOn({ archetype, text, from });
+  const wrong = wrongWords(archetype, problem);
+  return special
+    ? [...wrong, ...wrongNumbers(archetype, problem), ...missingParts(archetype, problem)]
+    : wrong;
 }
 
-type Report = (field: string, expected: string, got: string) => ContentProblem;
-
-function wrongWords(archetype: Archetype, problem: Report): ContentProblem[] {
-  return WORDS.flatMap(([field, key, words]) =>
-    wordsIn(textOf(archetype, key))
-      .filter(word => !words.includes(word))
-      .map(word => {
+function wrongWords({ texts }: Archetype, problem: Report): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  for (const { field, key, words } of WORDS) {
+    const text = texts[key];
+    for (const word of text === undefined ? NO_WORDS : wordsIn(text)) {
+      if (!words.includes(word)) {
         const close = nearest(word, words);
         const expected =
           close === undefined ? `some of ${words.join(' ')}` : `a word such as ${close}`;
-        return problem(field, expected, word);
-      }),
-  );
+        problems.push(problem(field, expected, word));
+      }
+    }
+  }
+  return problems;
 }
+
+const NO_WORDS: readonly string[] = [];
 
 function wrongNumbers({ numbers, texts }: Archetype, problem: Report): ContentProblem[] {
   return RANGES.flatMap(([field, key, least, most]) => {

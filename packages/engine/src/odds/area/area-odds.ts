@@ -1,6 +1,6 @@
 // A cast among several creatures on a small map: what it does to each, square by square and tick by tick.
 
-import { Distribution, type Enumerator, type WeightedNote } from '../../chance/index.ts';
+import { Distribution, Enumerator, type WeightedNote } from '../../chance/index.ts';
 import type { Content } from '../../objects/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import { type CastOrder, POWER_RULES } from '../../spells/index.ts';
@@ -32,6 +32,8 @@ export interface AreaView {
   readonly probe?: HitCreature | undefined;
   /** The probability that the spell is cast at all, 0…1. */
   readonly casts: number;
+  /** Omits the notes. */
+  readonly brief?: boolean | undefined;
 }
 
 /** What happens to one creature. */
@@ -91,15 +93,23 @@ export function areaOdds(ask: Enumerator, rules: SpellcraftRules, view: AreaView
     ...togetherOf(ask, rules, preview, view),
     squares: squaresOf(ask, rules, preview, view),
     certainty: preview.certainty,
-    notes: [
-      ...flightNotes(rules, content, shown),
-      ...creatures.slice(0, 1).flatMap(({ facts }) => {
-        const hits = preview.flights.flatMap(({ value }) => value.hits);
-        const first = hits.filter(({ creature }) => creature === FIRST).map(({ hit }) => hit);
-        return hitNotes(ask, rules, facts, first);
-      }),
-    ],
+    notes: view.brief
+      ? []
+      : [...flightNotes(rules, content, shown), ...notesOfFirst(rules, preview, creatures)],
   };
+}
+
+/** What mattered in the hits on the first creature. */
+function notesOfFirst(
+  rules: SpellcraftRules,
+  { flights }: SpellPreview,
+  [first]: readonly AreaCreature[],
+): WeightedNote[] {
+  const hits = flights.flatMap(({ value }) => value.hits);
+  const own = hits.filter(({ creature }) => creature === FIRST).map(({ hit }) => hit);
+  return first === undefined
+    ? []
+    : hitNotes(new Enumerator({ collect: true }), rules, first.facts, own);
 }
 
 function harmOf(

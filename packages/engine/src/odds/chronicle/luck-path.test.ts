@@ -20,6 +20,8 @@ const entry = (
   variance: 4,
   orMore: 0.5,
   orLess: 0.5,
+  place: (came - 3) / 10,
+  placeVariance: 0.08,
 });
 
 describe('the luck over the turns', () => {

@@ -1,7 +1,7 @@
 // How the luck of a game went over its turns: after each draw, where the game stood among all with the same acts.
 
-import type { LuckEntry } from './luck-entry.ts';
-import { percentileOf } from './luck-summary.ts';
+import { isCounted, type LuckEntry } from './luck-entry.ts';
+import { LuckCount } from './luck-summary.ts';
 
 /** The luck up to the end of a turn. */
 export interface LuckPoint {
@@ -16,17 +16,14 @@ export interface LuckPoint {
 
 /** A point for each turn with a draw, in their order. The last is the luck of the whole ledger. */
 export function luckPath(entries: readonly LuckEntry[]): LuckPoint[] {
-  const ordered = [...entries].sort((one, other) => one.sequence - other.sequence);
-  return ordered.flatMap(({ sequence, turn }, place) =>
-    ordered[place + 1]?.turn === turn
+  const counted = entries.filter(({ kind }) => isCounted(kind));
+  const ordered = counted.sort((one, other) => one.sequence - other.sequence);
+  const luck = new LuckCount();
+  return ordered.flatMap((entry, place) => {
+    const { sequence, turn } = entry;
+    luck.add(entry);
+    return ordered[place + 1]?.turn === turn
       ? []
-      : [
-          {
-            sequence,
-            turn,
-            count: place + 1,
-            percentile: percentileOf(ordered.slice(0, place + 1)),
-          },
-        ],
-  );
+      : [{ sequence, turn, count: place + 1, percentile: luck.percentile }];
+  });
 }

@@ -1,6 +1,13 @@
 // How unusual the luck of a game was: sums by kind, and the luckiest and unluckiest moments.
 
-import { fortuneOf, isGood, LUCK_KINDS, type LuckEntry, type LuckKind } from './luck-entry.ts';
+import {
+  fortuneOf,
+  isCounted,
+  isGood,
+  LUCK_KINDS,
+  type LuckEntry,
+  type LuckKind,
+} from './luck-entry.ts';
 
 /** Moments that are named on each side. */
 const NAMED = 5;
@@ -31,7 +38,9 @@ export interface LuckMoment extends LuckEntry {
 export interface LuckLedger {
   /** Kinds with at least one entry. */
   readonly sums: readonly LuckSum[];
-  /** All kinds together, each with its share of the spread; 0.5 without entries. */
+  /** Standard deviations of all draws together above the usual, good luck positive; 0 without entries. */
+  readonly z: number;
+  /** The part of all such games with worse luck, 0…1; 0.5 without entries. */
   readonly percentile: number;
   readonly luckiest: readonly LuckMoment[];
   readonly unluckiest: readonly LuckMoment[];
@@ -39,18 +48,50 @@ export interface LuckLedger {
 
 /** Sums up. */
 export function sumLuck(entries: readonly LuckEntry[]): LuckLedger {
-  const sums = sumsOf(entries);
+  const z = luckZ(entries);
   return {
-    sums,
-    percentile: sharedPercentile(sums),
+    sums: sumsOf(entries),
+    z,
+    percentile: normalShare(z),
     luckiest: moments(entries, 'good'),
     unluckiest: moments(entries, 'bad'),
   };
 }
 
-/** The part of all such games with worse luck, 0…1; 0.5 without entries. */
-export function percentileOf(entries: readonly LuckEntry[]): number {
-  return sharedPercentile(sumsOf(entries));
+/** Luck that is added up draw by draw. */
+export class LuckCount {
+  #place = 0;
+  #variance = 0;
+
+  /** Counts an entry. */
+  add({ kind, place, placeVariance }: LuckEntry): void {
+    if (isCounted(kind)) {
+      this.#place += isGood(kind) ? place : -place;
+      this.#variance += placeVariance;
+    }
+  }
+
+  /** Standard deviations above the usual, good luck positive; 0 where nothing was left to luck. */
+  get z(): number {
+    return this.#variance > 0 ? this.#place / Math.sqrt(this.#variance) : 0;
+  }
+
+  /** The part of games with worse luck. */
+  get percentile(): number {
+    return normalShare(this.z);
+  }
+}
+
+/**
+ * The luck of all entries in standard deviations. Each draw counts by its place among all that it could have come to,
+ * so points of damage and successes of casts can be added, and the sum is nearly normal after ten draws or so.
+ */
+function luckZ(entries: readonly LuckEntry[]): number {
+  const count = new LuckCount();
+  for (const entry of entries) {
+    count.add(entry);
+  }
+  return count.z;
 }
 
 function sumsOf(entries: readonly LuckEntry[]): LuckSum[] {
@@ -58,13 +99,6 @@ function sumsOf(entries: readonly LuckEntry[]): LuckSum[] {
     const own = entries.filter(entry => entry.kind === kind);
     return own.length === 0 ? [] : [sumOf(kind, own)];
   });
-}
-
-/** All kinds together, each with its share of the spread. */
-function sharedPercentile(sums: readonly LuckSum[]): number {
-  const uncertain = sums.filter(({ z }) => z !== 0);
-  const fortune = uncertain.reduce((sum, { kind, z }) => sum + (isGood(kind) ? z : -z), 0);
-  return normalShare(fortune / Math.sqrt(Math.max(1, uncertain.length)));
 }
 
 function sumOf(kind: LuckKind, entries: readonly LuckEntry[]): LuckSum {
@@ -78,6 +112,7 @@ function sumOf(kind: LuckKind, entries: readonly LuckEntry[]): LuckSum {
 
 function moments(entries: readonly LuckEntry[], side: 'good' | 'bad'): LuckMoment[] {
   return entries
+    .filter(({ kind }) => isCounted(kind))
     .map(entry => ({ ...entry, chance: fortuneOf(entry)[side] }))
     .filter(({ chance }) => chance < ORDINARY)
     .sort((one, other) => one.chance - other.chance || one.sequence - other.sequence)

@@ -2,7 +2,8 @@
 
 /** A thing, a creature or a place as the hero remembers it. */
 export interface FoundThing {
-  readonly kind: 'item' | 'creature' | 'fixture' | 'place';
+  /** A note has the text that the player wrote as its name. */
+  readonly kind: 'item' | 'creature' | 'fixture' | 'place' | 'note';
   readonly name: string;
   readonly glyph: string;
   /** An icon of the game-icons set; empty for a place. */
@@ -15,7 +16,7 @@ export interface FoundThing {
   readonly away: number;
   readonly x: number;
   readonly y: number;
-  /** The turn in which a creature was seen last; absent: it is in sight, or no creature. */
+  /** The turn in which a creature was seen last, or a note was made; absent: it is in sight, or neither. */
   readonly seen?: number;
 }
 

@@ -190,6 +190,8 @@ export interface SheetOdds {
   readonly form?: readonly string[];
   /** What hampers the hero, a sentence each. */
   readonly hampers: readonly string[];
+  /** A call for help: turns until it would be heard, 0 for now; and whether he is in need that it would mend. */
+  readonly help: { readonly inTurns: number; readonly isInNeed: boolean };
   /** What the next check of exercise may change. */
   readonly exercise: readonly SheetExercise[];
   /** Lengths of a move, an attack, a shot and a throw in beats. */

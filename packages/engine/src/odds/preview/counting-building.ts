@@ -34,7 +34,7 @@ const BARE: PreviewedBuilding = {
 
 /** Objects on that ground: what would stand, fall or go is only written down. */
 export function countingBuilding(
-  building: PreviewedBuilding = BARE,
+  building: PreviewedBuilding | undefined = BARE,
   chance: Chance,
   touch: (square: number) => void,
   built: PreviewedObject[],

@@ -19,7 +19,7 @@ const CHANGES: readonly (keyof MoodChange)[] = ['angers', 'calms', 'maddens', 'c
 
 /** The port, which notes squares and outcomes. */
 export function countingSides(
-  sides: PreviewedSides = NOBODY,
+  sides: PreviewedSides | undefined = NOBODY,
   occupants: ReadonlyMap<number, number>,
   { touch, outcomes }: Notes,
 ): SidesPort {

@@ -1,20 +1,26 @@
 // A fight as the hero sees it: who can reach him, how hard each strikes, and what he does about it. Plain numbers;
 // squares are those of one level.
 
+import type { AbilityView, MonsterTraits } from '../../actors/index.ts';
 import type { Distribution } from '../../chance/index.ts';
+import type { MindRules } from '../../worldrules/index.ts';
+
+/** A spell that a foe was seen to cast: when its mind casts it, and what it does to the hero. */
+export interface FoeCast {
+  readonly ability: AbilityView;
+  readonly damage: Distribution;
+}
 
 /** What one foe may be: a creature of unknown nature has several possibilities. */
 export interface FoeNature {
+  /** How it decides: what makes it flee, step back or flutter, and how it goes about. */
+  readonly traits: MonsterTraits;
   /** Damage of one of its moves beside the hero: all its blows. */
   readonly damage: Distribution;
-  /** What it does from afar; absent: nothing that is known. */
-  readonly afar?: {
-    /** It is done with a probability of 1 in this number of moves in which it reaches the hero. */
-    readonly oneIn: number;
-    /** Squares. */
-    readonly reach: number;
-    readonly damage: Distribution;
-  };
+  /** The spells that it casts, as far as they are known. */
+  readonly casts: readonly FoeCast[];
+  /** Damage of a missile that it shoots or throws; absent: none that is known. */
+  readonly shots?: Distribution;
   /** Above 0; those of one foe sum to 1. */
   readonly probability: number;
 }
@@ -27,6 +33,10 @@ export interface FightFoe {
   readonly natures: readonly FoeNature[];
   /** Hit points, 0 or more. */
   readonly hitPoints: Distribution;
+  /** Hit points that it was seen to lose, 0 or more. */
+  readonly lost: number;
+  /** It casts in 1 of this many of its moves in which a spell would reach the hero. */
+  readonly castsOneIn: number;
   /** Damage of one move of the hero's blows at it. */
   readonly struck: Distribution;
   /** Its moves before the hero's next move, and before each later one. 0 or more. */
@@ -58,14 +68,34 @@ export interface FightView {
   readonly foes: readonly FightFoe[];
   readonly act: FirstAct;
   readonly ground: FightGround;
+  /** Numbers of the minds of monsters. */
+  readonly minds: MindRules;
 }
 
 /** The known ground around the hero. */
 export interface FightGround {
-  /** Steps from a square to the hero; −1: none are known. */
-  steps(square: number): number;
+  /** Where the hero is after his first act. */
+  readonly hero: number;
   /** The adjacent squares by direction, 1…8. */
   readonly offsets: readonly number[];
+  /** The ground for those who move as a kind does. */
+  footing(traits: MonsterTraits): FootedGround;
+  /** Squares from a square to the hero, as distances are counted. */
+  distance(square: number): number;
+  /** The direction from a square to the hero, if he is in one of the eight; else 0. */
+  direction(square: number): number;
   /** Whether nothing known stands between a square and the hero. */
   sees(square: number): boolean;
+  /** Whether missiles fly over a square. */
+  isOpen(square: number): boolean;
+  /** Whether somebody is on a square who takes no part in the fight. */
+  isTaken(square: number): boolean;
+}
+
+/** The known ground for those who move in one way. */
+export interface FootedGround {
+  /** Steps from a square to the hero; −1: none are known. */
+  steps(square: number): number;
+  /** Whether one of them can stand on a square. */
+  isFree(square: number): boolean;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { AbilityView, MonsterTraits } from '../../actors/index.ts';
 import { Distribution } from '../../chance/index.ts';
-import type { FightFoe, FightView } from './fight-view.ts';
+import { createRulesets } from '../../rulesets/index.ts';
+import type { FightFoe, FightView, FoeNature } from './fight-view.ts';
 import { survivalOdds } from './survival-odds.ts';
 
 const nothing = Distribution.certain(0);
@@ -10,23 +12,55 @@ const bite = Distribution.of([
   [5, 0.5],
 ]);
 
+/** A kind that walks up to the hero and strikes. */
+const plain = {
+  gait: 'walk',
+  doors: 'none',
+  fleesBelow: 0,
+  erraticOneIn: 0,
+  fights: 'attacks',
+  shoots: false,
+  collects: false,
+  staysPut: false,
+} as MonsterTraits;
+
 /** Squares of a straight corridor: the hero is at 0, steps are the number of the square. */
 const corridor: FightView['ground'] = {
-  steps: square => (square >= 0 && square < 30 ? square : -1),
-  offsets: [0, -1, 1, 99, 99, 99, 99, 99, 99],
+  hero: 0,
+  offsets: [0, 99, 99, 1, 99, 99, 99, -1, 99],
+  footing: () => ({
+    steps: square => (square >= 0 && square < 30 ? square : -1),
+    isFree: square => square > 0 && square < 30,
+  }),
+  distance: square => square,
+  direction: () => 7,
   sees: () => true,
+  isOpen: () => true,
+  isTaken: () => false,
 };
+
+const nature = (changes: Partial<FoeNature> = {}): FoeNature => ({
+  traits: plain,
+  damage: bite,
+  casts: [],
+  probability: 1,
+  ...changes,
+});
 
 const foe = (changes: Partial<FightFoe> = {}): FightFoe => ({
   id: 2,
   square: 1,
-  natures: [{ damage: bite, probability: 1 }],
+  natures: [nature()],
   hitPoints: Distribution.certain(10),
+  lost: 0,
+  castsOneIn: 2,
   struck: nothing,
   moves: [once, once],
   stays: false,
   ...changes,
 });
+
+const { minds } = createRulesets().resolve('house').slots.world;
 
 const fight = (changes: Partial<FightView> = {}): FightView => ({
   hitPoints: 4,
@@ -34,6 +68,7 @@ const fight = (changes: Partial<FightView> = {}): FightView => ({
   foes: [foe()],
   act: { kind: 'strike', foe: -1 },
   ground: corridor,
+  minds,
   ...changes,
 });
 
@@ -43,6 +78,42 @@ describe('the chance to be dead', () => {
     expect(odds.played).toBe(0);
     expect(odds.dead).toEqual([0.5, 0.75, 0.875]);
     expect(odds.least).toEqual(odds.dead);
+  });
+
+  it('counts shots of a foe that is in line and not beside him', () => {
+    const archer = (changes: Partial<FightView> = {}) =>
+      survivalOdds(
+        fight({
+          foes: [
+            foe({
+              square: 6,
+              stays: true,
+              natures: [
+                nature({ traits: { ...plain, shoots: true }, damage: nothing, shots: bite }),
+              ],
+            }),
+          ],
+          ...changes,
+        }),
+        2,
+      ).dead;
+    expect(archer()).toEqual([0.5, 0.75]);
+    expect(archer({ ground: { ...corridor, direction: () => 0 } })).toEqual([0, 0]);
+    expect(archer({ ground: { ...corridor, sees: () => false } })).toEqual([0, 0]);
+    expect(archer({ ground: { ...corridor, isOpen: square => square !== 3 } })).toEqual([0, 0]);
+    const far = { ...corridor, distance: (square: number) => square + minds.aimsWithin };
+    expect(archer({ ground: far })).toEqual([0, 0]);
+    expect(archer({ ground: crowd })).toEqual([0, 0]);
+    // Another foe in the line of fire is in its way.
+    const screened = [foe({ square: 3, stays: true, natures: [nature({ damage: nothing })] })];
+    const [shooter] = [
+      foe({
+        square: 6,
+        stays: true,
+        natures: [nature({ traits: { ...plain, shoots: true }, damage: nothing, shots: bite })],
+      }),
+    ];
+    expect(archer({ foes: [...screened, shooter!] })).toEqual([0, 0]);
   });
 
   it('is exactly 0 as long as the worst luck can’t kill, and never falls', () => {
@@ -83,17 +154,17 @@ describe('the chance to be dead', () => {
   });
 
   it('counts what is cast from afar, what a creature may be, poison, and sleep', () => {
-    const afar = { oneIn: 2, reach: 8, damage: Distribution.certain(9) };
+    const casts = [{ ability: bolt, damage: Distribution.certain(9) }];
     const caster = foe({
       square: 5,
       stays: true,
-      natures: [{ damage: nothing, afar, probability: 1 }],
+      natures: [nature({ damage: nothing, casts })],
     });
     expect(survivalOdds(fight({ foes: [caster] }), 2).dead).toEqual([0.5, 0.75]);
     const stranger = foe({
       natures: [
-        { damage: Distribution.certain(9), probability: 0.25 },
-        { damage: nothing, probability: 0.75 },
+        nature({ damage: Distribution.certain(9), probability: 0.25 }),
+        nature({ damage: nothing, probability: 0.75 }),
       ],
     });
     const [first, second] = survivalOdds(fight({ foes: [stranger] }), 2).dead;
@@ -104,6 +175,40 @@ describe('the chance to be dead', () => {
     expect(survivalOdds(fight({ foes: [sleeper] }), 2).dead).toEqual([0, 0]);
   });
 
+  it('falls when a foe loses heart, which then comes back only if it is cornered', () => {
+    const coward = { ...plain, fleesBelow: 50 };
+    const hurt = (changes: Partial<FightFoe>) =>
+      survivalOdds(fight({ foes: [foe({ natures: [nature({ traits: coward })], ...changes })] }), 2)
+        .dead;
+    // It was seen to lose 30 of 40 hit points.
+    expect(hurt({ lost: 30 })).toEqual([0, 0]);
+    expect(hurt({ lost: 10 })).toEqual([0.5, 0.75]);
+    // At the end of the corridor it has nowhere to go.
+    expect(hurt({ lost: 30, square: 1, stays: false })).toEqual([0, 0]);
+    const end = {
+      ...corridor,
+      footing: () => ({ ...corridor.footing(plain), isFree: () => false }),
+    };
+    const cornered = foe({ lost: 30, natures: [nature({ traits: coward })] });
+    expect(survivalOdds(fight({ foes: [cornered], ground: end }), 2).dead).toEqual([0.5, 0.75]);
+  });
+
+  it('knows foes that flutter, that flee or run, that keep away, and that stay put', () => {
+    const dead = (traits: Partial<MonsterTraits>, square = 1) =>
+      survivalOdds(
+        fight({ foes: [foe({ square, natures: [nature({ traits: { ...plain, ...traits } })] })] }),
+        3,
+      ).dead;
+    const [flutters] = dead({ erraticOneIn: 2 });
+    expect(flutters).toBeCloseTo(0.25, 8);
+    expect(dead({ fights: 'flees' })).toEqual([0, 0, 0]);
+    // One that runs strikes an enemy that has caught up with it.
+    expect(dead({ fights: 'runs' })).toEqual([0.5, 0.75, 0.875]);
+    expect(dead({ fights: 'runs' }, 2)).toEqual([0, 0, 0]);
+    expect(dead({ fights: 'keeps-away' }, 3)).toEqual([0, 0, 0]);
+    expect(dead({ staysPut: true }, 2)).toEqual([0, 0, 0]);
+  });
+
   it('is asked for 1 to 20 moves', () => {
     expect(() => survivalOdds(fight(), 0)).toThrow('moves: expected an integer from 1 to 20');
     expect(() => survivalOdds(fight(), 21)).toThrow('moves: expected an integer from 1 to 20');
@@ -111,4 +216,7 @@ describe('the chance to be dead', () => {
 });
 
 /** All squares are beside the hero. */
-const crowd: FightView['ground'] = { ...corridor, steps: () => 1 };
+const crowd: FightView['ground'] = { ...corridor, distance: () => 1 };
+
+/** A spell along a ray. */
+const bolt: AbilityView = { needsDirection: true, moment: 'any', heals: false, reach: 8 };

@@ -9,8 +9,9 @@ import {
   PlayedChance,
 } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
-import { fightOn, type PreparedFight, prepareFight } from './fight-on.ts';
-import type { FightFoe, FightView } from './fight-view.ts';
+import { fightOn } from './fight-on.ts';
+import type { FightFoe, FightView, FoeNature } from './fight-view.ts';
+import { type PreparedFight, prepareFight } from './prepared-fight.ts';
 
 /** The chance to be dead after a number of moves. */
 export interface SurvivalOdds {
@@ -79,7 +80,9 @@ function safeMoves({ hitPoints, losses, foes }: FightView, moves: number): numbe
 
 function worstOf({ natures }: FightFoe): number {
   return Math.max(
-    ...natures.map(({ damage, afar }) => Math.max(damage.max, afar?.damage.max ?? 0)),
+    ...natures.map(({ damage, casts, shots }) =>
+      Math.max(damage.max, shots?.max ?? 0, ...casts.map(({ damage: hurts }) => hurts.max)),
+    ),
   );
 }
 
@@ -90,11 +93,20 @@ function branchesOf({ hitPoints, foes }: FightView, moves: number): number {
     hitPoints + 1,
   );
   const branches = foes.reduce((product, foe) => {
-    const damages = Math.max(...foe.natures.map(({ damage }) => sizeOf(damage)));
-    return product * sizeOf(foe.struck) * damages ** foe.moves[1].max;
+    const outcomes = Math.max(...foe.natures.map(outcomesOf));
+    return product * sizeOf(foe.struck) * outcomes ** foe.moves[1].max;
   }, 1);
   return courses * branches * moves;
 }
+
+/** In how many ways one move of a foe may come out. */
+function outcomesOf({ traits, damage, casts, shots }: FoeNature): number {
+  const steps = traits.erraticOneIn > 0 ? DIRECTIONS : 0;
+  const spells = casts.reduce((sum, { damage: hurts }) => sum + sizeOf(hurts), 0);
+  return sizeOf(damage) + spells + (shots === undefined ? 0 : sizeOf(shots)) + steps;
+}
+
+const DIRECTIONS = 8;
 
 function sizeOf({ probabilities }: Distribution): number {
   return probabilities.length;

@@ -13,23 +13,33 @@ export const ruleset: RulesetSource = {
     {
       says: 'The hero goes next with one whole move in hand; it took more than one.',
       source: 'AceHack src/allmain.c (moveloop)',
+      slot: 'speed',
+      changes: ['steps.leavePasses'],
     },
     {
       says: 'A source that isn’t cursed makes the number of charges known.',
       source: 'AceHack src/read.c (recharge), src/objnam.c (doname)',
+      slot: 'charging',
+      changes: ['reveals'],
     },
     {
       says: 'The number of a lamp’s turns becomes known with it.',
       source: 'AceHack src/read.c (recharge), src/objnam.c (doname)',
+      slot: 'charging',
+      changes: ['lampsShowTurns'],
       askedOnly: true,
     },
     {
       says: 'Every tool counts its chargings, whether it takes charges or not.',
       source: 'AceHack src/read.c (recharge)',
+      slot: 'charging',
+      changes: ['steps.counts'],
     },
     {
       says: 'Lamps of every kind are offered for charging.',
       source: 'AceHack src/read.c (charge_ok)',
+      slot: 'charging',
+      changes: ['steps.offers'],
     },
   ],
 };

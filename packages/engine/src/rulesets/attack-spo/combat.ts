@@ -3,15 +3,8 @@
 
 import type { CombatRules } from '../../combat/index.ts';
 import { floorDiv } from '../../integers/index.ts';
-import type { Patch } from '../patch.ts';
+import type { Switches } from '../switch.ts';
 import { missileSwitches } from './missiles.ts';
-
-/** One statement of the document. */
-interface Switch {
-  /** The house ruleset follows it. */
-  readonly house: boolean;
-  readonly patch: Patch<CombatRules>;
-}
 
 /** Half the skill, rounded up, so a skill of 1 stays 1. */
 function unseenSkill(skill: number): number {
@@ -39,7 +32,7 @@ function bareHandsBonus(): number {
 }
 
 /** Every statement of the document that changes a rule, by switch name. */
-export const switches = {
+export const switches: Switches<CombatRules> = {
   'melee-skill-rates': {
     house: false,
     patch: {
@@ -56,4 +49,4 @@ export const switches = {
   'blessed-weapon-only': { house: true, patch: { steps: { edgeBlessed } } },
   'bare-hands-no-bonus': { house: true, patch: { steps: { bareHandsBonus } } },
   ...missileSwitches,
-} as const satisfies Readonly<Record<string, Switch>>;
+};

@@ -2,7 +2,7 @@
 // Angband 3.0.5; rows D-AT of the list of documents.
 
 import type { CombatRules, ItemKind } from '../../combat/index.ts';
-import type { Patch } from '../patch.ts';
+import type { Switches } from '../switch.ts';
 
 /** The kinds that the document calls weapons. */
 const WEAPON_KINDS: readonly ItemKind[] = [
@@ -54,15 +54,8 @@ function breakageAfter(percent: number, struck: boolean, distance: number): numb
   return struck && distance < NEAR ? Math.min(100, 2 * percent) : percent;
 }
 
-/** One statement of the document. */
-interface Switch {
-  /** The house ruleset follows it. */
-  readonly house: boolean;
-  readonly patch: Patch<CombatRules>;
-}
-
 /** Every statement about missiles that changes a rule, by switch name. */
-export const missileSwitches = {
+export const missileSwitches: Switches<CombatRules> = {
   'heavy-launcher-keeps-shots': {
     house: false,
     patch: { missiles: { steps: { heavyLauncherShots, heavyLauncherMultiplier } } },
@@ -100,4 +93,4 @@ export const missileSwitches = {
   },
   'breakage-doubles-near': { house: true, patch: { missiles: { steps: { breakageAfter } } } },
   'breakage-always': { house: true, patch: { missiles: { steps: { mayBreak } } } },
-} as const satisfies Readonly<Record<string, Switch>>;
+};

@@ -52,6 +52,9 @@ function backwards(most: number): ToolRow {
   };
 }
 
+/** Bodies keep by it. */
+export const preservativeEngine: ToolRow = backwards(8);
+
 /** Rows by kind. */
 export const equipment: Readonly<Record<string, Added<ToolRow>>> = {
   'dwarvish-helm': added(armourLamp(NO_CAP)),
@@ -86,7 +89,7 @@ export const equipment: Readonly<Record<string, Added<ToolRow>>> = {
     uncursed: [{ kind: 'set', amount: between(12, 23) }],
     blessed: [{ kind: 'set', amount: exactly(25) }],
   }),
-  'preservative-engine': added(backwards(8)),
+  'preservative-engine': added(preservativeEngine),
   'armor-salve': added(backwards(6)),
   'trephination-kit': added(handfuls),
 };

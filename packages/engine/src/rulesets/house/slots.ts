@@ -7,20 +7,17 @@ import type { CombatRules } from '../../combat/index.ts';
 import { keepDebt, type SpeedRules } from '../../speed/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import { switches as attackSpo } from '../attack-spo/combat.ts';
+import { preservativeEngine } from '../dnethack/equipment.ts';
 import { added, type Patch, removed } from '../patch.ts';
 import { switches as spellsTxt } from '../spells-txt/spells.ts';
+import type { Switches } from '../switch.ts';
 import { switches as wikiCharge } from '../wiki-charge/charging.ts';
 import { switches as wikiSpeed } from '../wiki-speed/speed.ts';
 import { switches as wikiSpellcasting } from '../wiki-spellcasting/casting.ts';
 import { hits } from './hits.ts';
 
-/** A statement of a document, and whether the default ruleset follows it. */
-interface Switch<Rules> {
-  readonly house: boolean;
-  readonly patch: Patch<Rules>;
-}
-
-function followed<Rules>(switches: Readonly<Record<string, Switch<Rules>>>): Patch<Rules>[] {
+/** The statements that the default ruleset follows. */
+function followed<Rules>(switches: Switches<Rules>): Patch<Rules>[] {
   return Object.values(switches)
     .filter(({ house }) => house)
     .map(({ patch }) => patch);
@@ -62,6 +59,8 @@ export const charging: readonly Patch<ChargingRules>[] = [
   ...followed<ChargingRules>(wikiCharge),
   // Power packs are found in this world, too.
   { sources: { things: ['scroll-of-charging', 'power-pack'] } },
+  // So are preservative engines.
+  { tools: { rows: { 'preservative-engine': added(preservativeEngine) } } },
   { rods: added({ tenths: { cursed: -10, uncursed: 5, blessed: 10 } }) },
 ];
 

@@ -15,6 +15,8 @@ export const ruleset: RulesetSource = {
     {
       says: 'Armour hinders casting; how much isn’t told, it is as much as in 3.4.3.',
       source: 'NetHackWiki, Spellcasting (history)',
+      slot: 'casting',
+      changes: ['roles', 'gear', 'chance'],
     },
   ],
 };

@@ -4,6 +4,7 @@
 import {
   type AmnesiaRules,
   type BackfireRules,
+  type CastingRules,
   forgetLast,
   type MemoryRules,
   type MenuRules,
@@ -48,4 +49,9 @@ const backfire: BackfireRules = {
 const amnesia: AmnesiaRules = { count: oneSpell, strike: forgetLast };
 
 /** Memory, menu, backfire and amnesia. */
-export const lasting = { memory, menu, backfire, amnesia };
+export const lasting: Pick<CastingRules, 'memory' | 'menu' | 'backfire' | 'amnesia'> = {
+  memory,
+  menu,
+  backfire,
+  amnesia,
+};

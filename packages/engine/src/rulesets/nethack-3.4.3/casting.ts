@@ -216,7 +216,7 @@ export const casting: CastingRules = {
   spells,
   schools,
   startingBooks,
-  training: { perRankSquared: 20, exercises: ['wisdom'] },
+  training: { perRankSquared: 20, exercises: ['wisdom'], leastOfSpecial: 'restricted' },
   teleport,
   regeneration: {
     from: 38,

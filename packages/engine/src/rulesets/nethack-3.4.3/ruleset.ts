@@ -20,5 +20,12 @@ export const ruleset: RulesetSource = {
     'skill, level and armour; a cast costs energy and nutrition, and more energy with the Amulet. ' +
     'Later versions and most variants are stated as differences from this ruleset. Checked against ' +
     'the program’s own functions.',
-  differences: [],
+  differences: [
+    {
+      says: 'Shopkeepers sell and buy, and offer no services; in the house they identify, uncurse and charge for gold.',
+      source: 'NetHack 3.4.3 src/shk.c',
+      slot: 'world',
+      changes: ['shops.offered'],
+    },
+  ],
 };

@@ -32,6 +32,8 @@ export const casting: Patch<CastingRules> = {
   attempt: { steps: { amulet: drainByAmulet } },
   // src/spell.c (spell_backfire).
   backfire: { rows: { 2: { apply: addTimers } } },
+  // src/weapon.c (skill_init): the special spell's school is never restricted.
+  training: { leastOfSpecial: 'basic' },
   // src/spell.c (throwspell), src/explode.c (explode).
   attack: { explosion: { centre: lastOpenSquare, holderSuffers: holderSuffersWithCaster } },
 };

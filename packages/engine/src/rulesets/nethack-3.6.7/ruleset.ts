@@ -16,6 +16,8 @@ export const ruleset: RulesetSource = {
     {
       says: 'Teleporting at will costs what the spell does, and a refusal keeps the move; it needed nutrition above 100 and strength 6, and a refusal used the move.',
       source: 'NetHack 3.6.2 src/teleport.c (dotele)',
+      slot: 'casting',
+      changes: ['teleport'],
       askedOnly: true,
     },
   ],

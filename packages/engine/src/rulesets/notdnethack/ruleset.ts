@@ -12,11 +12,15 @@ export const ruleset: RulesetSource = {
     {
       says: 'Lamps in armour hold 1,500 turns; uncursed sources had no cap.',
       source: 'notdNetHack src/read.c (recharge)',
+      slot: 'charging',
+      changes: ['tools.rows.dwarvish-helm', 'tools.rows.lantern-plate-mail'],
       askedOnly: true,
     },
     {
       says: 'Dissection kit, etherblade, force club, flamethrower, shock mortar, power armour, phlebotomy kit and mist projector take charges.',
       source: 'notdNetHack src/read.c (recharge)',
+      slot: 'charging',
+      changes: ['tools.rows'],
       askedOnly: true,
     },
   ],

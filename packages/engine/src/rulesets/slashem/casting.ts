@@ -35,23 +35,21 @@ const SCHOOLS = [
   'matter',
 ] as const;
 
-/**
- * The highest skill of each role. The skills at basic are those of NetHack, in the schools that still exist.
- */
-function reaches(letters: string, basics: readonly string[] = []) {
-  return learns(letters, basics, SCHOOLS);
+/** The highest skill of each role. No school begins at basic but those of the spells that a hero brings. */
+function reaches(letters: string) {
+  return learns(letters, [], SCHOOLS);
 }
 
-/** src/u_init.c (Skill_*). */
+/** src/u_init.c (Skill_*), src/weapon.c (skill_init). */
 const schools = {
   archeologist: reaches('BBEBBBS'),
   barbarian: reaches('S----S-'),
   caveman: reaches('---B--S'),
-  'flame-mage': reaches('SBEEBSE'),
-  healer: reaches('BEBBBBB', ['healing']),
+  'flame-mage': reaches('SBEBBSE'),
+  healer: reaches('BEBBBBB'),
   'ice-mage': reaches('BSBESBE'),
   knight: reaches('-S--SB-'),
-  monk: reaches('BEBSEBB', ['healing']),
+  monk: reaches('BEBSEBB'),
   necromancer: reaches('E-----E'),
   priest: reaches('BEEBSBB'),
   ranger: reaches('-BE--B-'),
@@ -60,7 +58,7 @@ const schools = {
   tourist: reaches('--BB-S-'),
   'undead-slayer': reaches('----SSB'),
   valkyrie: reaches('-----BE'),
-  wizard: reaches('ESSSSSS', ['attack', 'enchantment']),
+  wizard: reaches('ESSSSSS'),
   yeoman: reaches('---SSB-'),
 };
 
@@ -137,6 +135,7 @@ export const casting: Patch<CastingRules> = {
     Object.entries(schools).map(([role, row]) => [role, inPlaceOf(schoolsOf343[role], row)]),
   ),
   menu: { schools: SCHOOLS },
+  training: { schoolsInstead: added({ clerical: 'protection', escape: 'body' }) },
   // src/spell.c (learn, spelleffects).
   memory: {
     perBook: 10_000,

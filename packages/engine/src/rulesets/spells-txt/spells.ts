@@ -5,14 +5,36 @@ import type { Chance } from '../../chance/index.ts';
 import { floorDiv } from '../../integers/index.ts';
 import type { CastingLevels, SpellcraftRules } from '../../spellcraft/index.ts';
 import { spells as crossfire } from '../crossfire/spells.ts';
-import type { Patch } from '../patch.ts';
+import type { Switches } from '../switch.ts';
 
-/** One statement of the document. */
-interface Switch {
-  /** The house ruleset follows it. */
-  readonly house: boolean;
-  readonly patch: Patch<SpellcraftRules>;
-}
+/** The names of the switches. */
+export type SpellSwitch =
+  | 'path-level-shift'
+  | 'healing-dice'
+  | 'monsters-use-areas'
+  | 'rod-tenth'
+  | 'missile-attack-type'
+  | 'swarm-any-spell'
+  | 'summon-count'
+  | 'full-square'
+  | 'act-each-tick'
+  | 'race-groups-refresh'
+  | 'aura-on-entry'
+  | 'faery-fire-tens'
+  | 'bless-paths-if-asked'
+  | 'smite-duration-adjust'
+  | 'smite-undead-strengthens'
+  | 'smite-stopped-by-resistance'
+  | 'path-shift-bonuses-only'
+  | 'stand-still'
+  | 'range-modifier-wc'
+  | 'heal-own-square'
+  | 'full-range'
+  | 'polymorph-off'
+  | 'curse-only-flag'
+  | 'raise-dead-may-fail'
+  | 'recall-exact-ticks'
+  | 'portal-two-casts';
 
 /** Paths don't count for the price. */
 function plainPriceLevel({ baseLevel }: CastingLevels): number {
@@ -64,7 +86,7 @@ function countOrAdd(count: number, dam: number, listed: boolean): number {
 }
 
 /** Every statement of the document that changes a rule, by switch name. */
-export const switches = {
+export const switches: Switches<SpellcraftRules, SpellSwitch> = {
   'path-level-shift': { house: true, patch: { pathLevels: { caster: 5, spell: 0 } } },
   'healing-dice': { house: true, patch: { steps: { healingAmount: healDice } } },
   'monsters-use-areas': {
@@ -124,4 +146,4 @@ export const switches = {
   'recall-exact-ticks': { house: true, patch: { ways: { recall: { headStart: 0.001 } } } },
   /** D-SP-50: the spell itself marks the far end of its portal. */
   'portal-two-casts': { house: true, patch: { ways: { portals: { twoCasts: true } } } },
-} as const satisfies Readonly<Record<string, Switch>>;
+};

@@ -2,14 +2,8 @@
 // rows D-CH of the list of documents.
 
 import { type Beatitude, between, type ChargingRules, type Gain } from '../../charging/index.ts';
-import { added, type Patch } from '../patch.ts';
-
-/** One statement of the document. */
-interface Switch {
-  /** The house ruleset follows it. */
-  readonly house: boolean;
-  readonly patch: Patch<ChargingRules>;
-}
+import { added } from '../patch.ts';
+import type { Switches } from '../switch.ts';
 
 /** A wand at its natural maximum gains no charge and only glows. */
 function holdAtMaximum(charges: number, limit: number): number {
@@ -26,7 +20,7 @@ const byTens: readonly Gain[] = [
 ];
 
 /** Every statement of the document that changes a rule, by switch name. */
-export const switches = {
+export const switches: Switches<ChargingRules> = {
   'wand-maximum-holds': { house: true, patch: { steps: { beyond: holdAtMaximum } } },
   'blessed-shrugs-off-curse': {
     house: true,
@@ -49,4 +43,4 @@ export const switches = {
     patch: { tools: { rows: { 'magic-marker': { onlyTimes: { driesUpTo: added(3) } } } } },
   },
   'oil-fills-lamp': { house: true, patch: { tools: { oil: { fills: true } } } },
-} as const satisfies Readonly<Record<string, Switch>>;
+};

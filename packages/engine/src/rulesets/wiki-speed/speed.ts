@@ -2,14 +2,7 @@
 // rows D-SD of the list of documents.
 
 import type { BurdenRow, SpeedRules } from '../../speed/index.ts';
-import type { Patch } from '../patch.ts';
-
-/** One statement of the document. */
-interface Switch {
-  /** The house ruleset follows it. */
-  readonly house: boolean;
-  readonly patch: Patch<SpeedRules>;
-}
+import type { Switches } from '../switch.ts';
 
 /** The burden's exact share. Fractions of a point are kept. */
 function takeExactBurden(points: number, { times, over }: BurdenRow): number {
@@ -22,7 +15,7 @@ function steedCarriesAlways(): boolean {
 }
 
 /** Every statement of the document that changes a rule, by switch name. */
-export const switches = {
+export const switches: Switches<SpeedRules> = {
   'burden-exact': {
     house: true,
     patch: { time: { partsPerPoint: 8 }, steps: { takeBurden: takeExactBurden } },
@@ -30,4 +23,4 @@ export const switches = {
   'rider-steed-speed': { house: false, patch: { steps: { steedCarries: steedCarriesAlways } } },
   'blind-jump': { house: true, patch: { quickness: { jumpsBlind: true } } },
   'gallop-20-30': { house: true, patch: { gallop: { leastTurns: 20, spread: 11 } } },
-} as const satisfies Readonly<Record<string, Switch>>;
+};

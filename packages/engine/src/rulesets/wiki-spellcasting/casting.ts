@@ -6,17 +6,10 @@ import {
   dealtIfPositive,
   unbounded,
 } from '../../casting/index.ts';
-import type { Patch } from '../patch.ts';
-
-/** One statement of the document that differs from the program. */
-interface CastingSwitch {
-  /** The default ruleset follows it too. */
-  readonly house: boolean;
-  readonly patch: Patch<CastingRules>;
-}
+import type { Switches } from '../switch.ts';
 
 /** The switches of the page by name. */
-export const switches = {
+export const switches: Switches<CastingRules> = {
   /** A forgotten spell is checked for stunning only, as it can only backfire. */
   'forgotten-skips-checks': {
     house: true,
@@ -43,4 +36,4 @@ export const switches = {
     house: false,
     patch: { steps: { boundDamage: unbounded }, attack: { dealt: dealtIfPositive } },
   },
-} as const satisfies Readonly<Record<string, CastingSwitch>>;
+};

@@ -138,7 +138,7 @@ export class CalendarSchedule implements Schedule {
     }
   }
 
-  advance(price: number, acted: Int32Array, until = Number.POSITIVE_INFINITY): number {
+  advance(price: number, acted: Int32Array, until: number = Number.POSITIVE_INFINITY): number {
     integerIn('price', price, 1, LONGEST_WAIT);
     let count = 0;
     while (count < acted.length) {

@@ -136,7 +136,7 @@ export class RingSchedule implements Schedule {
     }
   }
 
-  advance(price: number, acted: Int32Array, until = Number.POSITIVE_INFINITY): number {
+  advance(price: number, acted: Int32Array, until: number = Number.POSITIVE_INFINITY): number {
     if (this.#acting !== NONE) {
       unspent(this.#actorAt(this.#acting));
     }

@@ -137,7 +137,7 @@ export class TurnSchedule implements Schedule {
     this.#againLength += reaches(left, this.#move);
   }
 
-  advance(price: number, acted: Int32Array, until = Number.POSITIVE_INFINITY): number {
+  advance(price: number, acted: Int32Array, until: number = Number.POSITIVE_INFINITY): number {
     integerIn('price', price, 1, DEAREST);
     if (this.#acting !== NOBODY) {
       unspent(this.#at(ACTOR, this.#acting));

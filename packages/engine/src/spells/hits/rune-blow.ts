@@ -34,7 +34,10 @@ export function reachesVictim(
 }
 
 /** The charges of a rune after it has gone off. */
-export function chargesAfter({ charges, lasting }: Pick<RuneBlowView, 'charges' | 'lasting'>) {
+export function chargesAfter({
+  charges,
+  lasting,
+}: Pick<RuneBlowView, 'charges' | 'lasting'>): number {
   return lasting ? charges : charges - 1;
 }
 

@@ -67,7 +67,7 @@ const NO_FLOATS = new Float32Array(0);
 const FEW_ROWS = 16;
 
 /** The clock of a new effect, in single precision. */
-export const FRESH_CLOCK = Math.fround(-0.1);
+export const FRESH_CLOCK: number = Math.fround(-0.1);
 
 /** Rows of effects, unordered. */
 export class EffectColumns {

@@ -15,6 +15,7 @@ import { poisonBlast } from './harm/poison-blast.ts';
 import { turnUndead } from './harm/turn-undead.ts';
 import { beckon } from './places/beckon.ts';
 import { blink } from './places/blink.ts';
+import { hurl } from './places/hurl.ts';
 import { knock } from './places/knock.ts';
 import { teleport } from './places/teleport.ts';
 import { wizardLock } from './places/wizard-lock.ts';
@@ -28,7 +29,7 @@ import { cancellation } from './things/cancellation.ts';
 import { stoneToFlesh } from './things/stone-to-flesh.ts';
 
 /** Every power with a rule half. */
-export const POWER_RULES = new PowerRules([
+export const POWER_RULES: PowerRules = new PowerRules([
   acidStream,
   beckon,
   blink,
@@ -42,6 +43,7 @@ export const POWER_RULES = new PowerRules([
   forceBolt,
   haste,
   healing,
+  hurl,
   knock,
   lightning,
   missiles,

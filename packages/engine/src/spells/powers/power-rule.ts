@@ -120,6 +120,8 @@ export interface PowerTerms {
   readonly wardedByMagic?: true;
   /** Its effect on a door in its path; absent: none. */
   readonly door?: DoorCharm;
+  /** Turned on its caster it is released as his own power. */
+  readonly frees?: true;
   /** It turns stone in its path into meat. */
   readonly softensStone?: true;
   /** Its effect on a creature; absent: none. */

@@ -65,7 +65,10 @@ describe('a beam', () => {
     const beams = new Field(['@..'], arc('teleport-away'));
     beams.cast(0);
     expect(beams.met).toEqual([[0, 'self: teleport-away']]);
-    expect(new Field(['@..'], arc('knock')).cast(0)).toBe(false);
+    const knock = new Field(['@..'], arc('knock'));
+    knock.cast(0);
+    // It frees its caster, and turns to the boxes at his feet.
+    expect(knock.met[0]).toEqual([-1, 'knock']);
   });
 
   it('is an InvariantError for a spell that names none', () => {

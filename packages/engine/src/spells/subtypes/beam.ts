@@ -3,7 +3,7 @@
 
 import { spellRange } from '../../casting/index.ts';
 import { textOf } from '../../objects/index.ts';
-import { hitOf, leaveTrace, portOf, powerOf } from '../power-order.ts';
+import { casterOf, hitOf, leaveTrace, portOf, powerOf } from '../power-order.ts';
 import { POWER_RULES } from '../powers/index.ts';
 import type { PowerRule } from '../powers/power-rule.ts';
 import type { CastOrder, SpellWorld, Subtype } from '../spell-world.ts';
@@ -30,11 +30,18 @@ function touchSelf(world: SpellWorld, order: CastOrder, power: PowerRule): boole
   if (power.softensStone === true) {
     return port.stoneToFlesh(world.living.squareOf(order.caster), order.caster);
   }
-  if (power.hit === undefined) {
+  if (power.hit !== undefined) {
+    port.meetSelf(textOf(order.spell, 'beam'), hitOf(order, power));
+    return true;
+  }
+  if (power.door === undefined) {
     return false;
   }
-  port.meetSelf(textOf(order.spell, 'beam'), hitOf(order, power));
-  return true;
+  // Down at the boxes on the caster's square, and at what holds the caster himself.
+  const isFreed =
+    power.frees === true &&
+    port.release(textOf(order.spell, 'beam'), casterOf(order), order.caster, false);
+  return port.charmDoor(world.living.squareOf(order.caster), power.door) || isFreed;
 }
 
 function sweep(world: SpellWorld, order: CastOrder, power: PowerRule): boolean {

@@ -104,7 +104,7 @@ export class Field {
   readonly explosions: [squares: readonly number[], hit: PowerHit][] = [];
   readonly restored: [what: string, amount: number][] = [];
   /** Mana by creature, and what too much of it did. */
-  readonly mana = new Map<number, number>();
+  readonly mana: Map<number, number> = new Map();
   readonly overcharges: [creature: number, effect: string][] = [];
   /** Casters whose cast lay within too many others. */
   readonly unravelled: number[] = [];

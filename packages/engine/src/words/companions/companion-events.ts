@@ -47,6 +47,8 @@ const OWN_ANSWERS: typeof ANSWERS = {
 const TELLERS: { readonly [Kind in CompanionEventKind]: Teller<Kind> } = {
   'pet-told': ({ target, telling }, say) => PET_TOLD[telling](say.subject(target)),
   'pet-ate': ({ actor, item }, say) => `${say.subject(actor)} eats ${say.object(item)}.`,
+  'creature-grew': ({ actor, target }, say) =>
+    `${say.subject(actor)} grows up: it is ${say.some(target)} now.`,
   'creature-called': ({ target }, say) => `From now on that is ${say.object(target)}.`,
   mounted: ({ actor, target }, say) =>
     `${say.subject(actor)} ${say.verb(actor, 'mount', 'mounts')} ${say.object(target)}.`,
@@ -68,6 +70,8 @@ const TELLERS: { readonly [Kind in CompanionEventKind]: Teller<Kind> } = {
   'saddle-refused': ({ target }, say) => `${say.subject(target)} won’t be saddled.`,
   'saddle-removed': ({ actor, target }, say) =>
     `${say.subject(actor)} ${say.verb(actor, 'take', 'takes')} the saddle off ${say.object(target)}.`,
+  'saddle-sticks': ({ target }, say) =>
+    `The saddle won’t come off ${say.object(target)}: it is cursed.`,
   'passive-hit': ({ target, passive, damage }, say) =>
     `${say.subject(target)} ${say.verb(target, OWN_ANSWERS[passive], ANSWERS[passive])}${points(damage)}.`,
   warped: ({ actor }, say) => `${say.subject(actor)} is suddenly somewhere else.`,

@@ -50,7 +50,7 @@ const RIDES: Readonly<Record<RideOutcome['kind'], (outcome: RideOutcome) => stri
   gallops: ({ name, least, most }) =>
     `A kick makes the ${name} gallop for ${least} to ${most} more turns.`,
   throws: ({ name, least, most }) =>
-    `A kick makes the ${name} throw you: ${least} to ${most} damage.`,
+    `A kick makes the ${name} throw you: ${least} to ${most} damage, and you are lame.`,
   stirs: ({ name }) => `The ${name} can’t gallop now. One kick in two rouses it.`,
 };
 
@@ -67,7 +67,12 @@ export function squareLines(answer: OddsAnswer, words: NumberWords): string[] {
   if (answer.ask !== 'ride' && answer.ask !== 'kick') {
     return trapLines(answer, words);
   }
-  return answer.refused === undefined
-    ? outcomeLines(answer, words.percent)
-    : [tellRefusal(answer.refused as RefusalReason)];
+  if (answer.refused !== undefined) {
+    return [tellRefusal(answer.refused as RefusalReason)];
+  }
+  const outcomes = outcomeLines(answer, words.percent);
+  const kills = answer.targets[0]?.killChance ?? 0;
+  return answer.ask === 'ride' && kills > 0
+    ? [...outcomes, `${words.percent(kills)}: The fall kills you.`]
+    : outcomes;
 }

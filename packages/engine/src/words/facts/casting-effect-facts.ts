@@ -1,13 +1,18 @@
 // The facts of memory, attack spells and prices that depend on a chance, in sentences.
 
-import type { CastingFact } from '../../casting/index.ts';
+import type { AbilityFact, EffectFact, MemoryFact, PowerFact } from '../../casting/index.ts';
 
 function turns(amount: number): string {
   return `${amount} turn${amount === 1 ? '' : 's'}`;
 }
 
+/** The sentence of a fact of casting, made from its numbers. */
+export type CastingSentence = (amount: number, other: number) => string;
+
 /** One sentence for each fact that isn't about an attempt to cast. */
-export const castingEffectFacts = {
+export const castingEffectFacts: Readonly<
+  Record<MemoryFact | EffectFact | PowerFact | AbilityFact, CastingSentence>
+> = {
   retention: (low, high) =>
     high === 0 ? 'You retain nothing of it.' : `You retain between ${low} and ${high} % of it.`,
   'memory-learnt': (learnt, left) =>
@@ -19,6 +24,10 @@ export const castingEffectFacts = {
   backfire: (confusion, stun) =>
     `It backfires: ${turns(confusion)} of confusion, ${turns(stun)} of stun.`,
   'backfire-drain': drained => `The backfire drains ${drained} energy.`,
+  'spell-damage-bonus': (amount, intelligence) =>
+    amount < 0
+      ? `An intelligence of ${intelligence} subtracts ${-amount} from the damage.`
+      : `An intelligence of ${intelligence} adds ${amount} to the damage.`,
   'spell-dice': (count, sides) => `The damage is ${count}d${sides}.`,
   'bolt-odds': (times, die) =>
     `The chance to hit that armour class is ${Math.max(0, Math.min(times, die))} in ${die}.`,
@@ -57,4 +66,4 @@ export const castingEffectFacts = {
   tameness: (after, before) => `Its tameness goes from ${before} to ${after}.`,
   'invoked-resting': (energy, had) =>
     energy === 0 ? `${had} energy is too little while it recharges.` : `It takes ${energy} energy.`,
-} as const satisfies Partial<Record<CastingFact, (amount: number, other: number) => string>>;
+};

@@ -1,7 +1,7 @@
 // The facts of casting in sentences. Every number comes from the note.
 
 import type { CastingFact } from '../../casting/index.ts';
-import { castingEffectFacts } from './casting-effect-facts.ts';
+import { type CastingSentence, castingEffectFacts } from './casting-effect-facts.ts';
 
 /** `1 point`, `3 points`. */
 function points(amount: number): string {
@@ -18,9 +18,7 @@ function penaltyOf(what: string, isSeveral = false): (amount: number) => string 
 }
 
 /** One sentence for each fact that the rules of casting note. */
-export const castingFacts: Readonly<
-  Record<CastingFact, (amount: number, other: number) => string>
-> = {
+export const castingFacts: Readonly<Record<CastingFact, CastingSentence>> = {
   ...castingEffectFacts,
   'role-base': amount => `Your role has a base penalty of ${points(amount)}.`,
   'body-armour': penaltyOf('Body armour'),
@@ -98,8 +96,4 @@ export const castingFacts: Readonly<
   'study-ability': (ability, faces) =>
     `The chance to understand the book is ${ability} in ${faces}.`,
   'study-turns': turns => `Study takes ${turns} turn${turns === 1 ? '' : 's'}.`,
-  'spell-damage-bonus': (amount, intelligence) =>
-    amount < 0
-      ? `An intelligence of ${intelligence} subtracts ${-amount} from the damage.`
-      : `An intelligence of ${intelligence} adds ${amount} to the damage.`,
 };

@@ -49,7 +49,8 @@ export function tellForbidden(
 
 /** The sentences about a hero's form. How long he keeps it he doesn't know. */
 export function tellForm(form: FormView): string[] {
-  const { name, level, speed, blows, powers, ownHitPoints, ownMaxHitPoints, cannot } = form;
+  const { name, level, speed, blows, powers, ownHitPoints, ownMaxHitPoints } = form;
+  const { cannot, turnsLeft } = form;
   const strikes = blows.map(({ method, dice, effect }) =>
     [method, dice, effect ?? ''].filter(word => word !== '').join(' '),
   );
@@ -60,6 +61,13 @@ export function tellForm(form: FormView): string[] {
       ? []
       : [`Its powers: ${listOf(powers.map(power => `${power.name} (${power.energy} energy)`))}.`]),
     `Your own body waits with ${ownHitPoints} of ${ownMaxHitPoints} hit points.`,
+    ...(turnsLeft === undefined ? [] : [tellTurnsLeft(turnsLeft)]),
     ...tellForbidden(cannot),
   ];
+}
+
+function tellTurnsLeft([least, most]: readonly [number, number]): string {
+  return most === 1
+    ? 'You are yourself again after this turn, if not before.'
+    : `You keep it for ${least} to ${most} more turns, or until its hit points are gone.`;
 }

@@ -24,6 +24,7 @@ export function sheetSections({ sheet }: OddsAnswer, words: NumberWords): PageSe
     timeSection(sheet, words),
     formSection(sheet),
     hamperSection(sheet),
+    helpSection(sheet),
     exerciseSection(sheet, words),
   ].filter(({ rows, lines }) => rows.length + lines.length > 0);
 }
@@ -148,6 +149,18 @@ function hamperSection({ hampers, unsure }: SheetOdds): PageSection {
   };
 }
 
+/** Whether a call for help would be heard. */
+function helpSection({ help: { inTurns, isInNeed } }: SheetOdds): PageSection {
+  const heard =
+    inTurns === 0
+      ? 'A prayer in need would be heard now.'
+      : `A prayer in need would be heard in ${inTurns} ${inTurns === 1 ? 'turn' : 'turns'}. An earlier one starts the wait again.`;
+  const need = isInNeed
+    ? 'You are in need: near death, weak from hunger or blind.'
+    : 'You are in no need.';
+  return { title: 'Help in need', rows: [], lines: [heard, need] };
+}
+
 /** What the hero's way of life may do to his attributes. */
 function exerciseSection({ exercise }: SheetOdds, { percent }: NumberWords): PageSection {
   return {
@@ -165,6 +178,12 @@ function exerciseSection({ exercise }: SheetOdds, { percent }: NumberWords): Pag
 /** `Your suit of plate mail: -3 to hit.` */
 export function tellHinderingArmour(name: string, toHit: number): string {
   return `Your ${name}: ${toHit} to hit, in blows, shots and throws.`;
+}
+
+/** `Your wounded legs: 1 less dexterity, 9 kg less to carry, and neither kicks nor mounting.` */
+export function tellWoundedLegs(legs: 1 | 2, dexterity: number, grams: number): string {
+  const name = legs === 1 ? 'wounded leg' : 'wounded legs';
+  return `Your ${name}: ${dexterity} less dexterity, ${grams / 1000} kg less to carry, and neither kicks nor mounting.`;
 }
 
 /** The piece of each change. */

@@ -76,6 +76,11 @@ export function tellSurvival({ survival, asFarAsYouKnow }: ToldSurvival): string
   ].join('\n');
 }
 
+/** The line of the log: `Danger: 12 % to die within five moves if you stand your ground.` */
+export function tellRisen({ told }: { readonly told: string }, moves: number): string {
+  return `Danger: ${told} to die within ${tellMovesAhead(moves)} if you stand your ground.`;
+}
+
 /** The question before an act: `2.3 % to die within five moves. Go on?` @param stands the chance without the act */
 export function tellDoubt(
   { share, told }: { readonly share: number; readonly told: string },
@@ -84,4 +89,14 @@ export function tellDoubt(
 ): string {
   const otherwise = share > stands.share ? `, ${stands.told} if you stand your ground` : '';
   return `${told} to die within ${tellMovesAhead(moves)}${otherwise}. Go on?`;
+}
+
+/** The question before an act that may end in a fall from a steed. @param share the chance to die of it, 0…1 */
+export function tellFallDoubt(share: number): string {
+  return `${tellRisk(share, true)} to die of a fall from your steed. Go on?`;
+}
+
+/** The question before an item is used whose name asks for it. @param item its name @param use `Drop` */
+export function tellInscriptionDoubt(item: string, use: string): string {
+  return `${use}: the ${item}? Its name asks before that. Go on?`;
 }

@@ -45,6 +45,14 @@ export const CONDITION_HELP: Readonly<Record<Condition, ConditionHelp>> = {
   phasing: { isBoon: true, about: 'You can walk through walls and rock.' },
   examined: { isBoon: false, about: 'Its hit points show to everyone who sees it.' },
   trapped: { isBoon: false, about: 'A pit, a web or jaws hold you: you can’t walk away yet.' },
+  'wounded-leg': {
+    isBoon: false,
+    about: 'You are less nimble and carry less, and you can neither kick nor mount.',
+  },
+  'wounded-legs': {
+    isBoon: false,
+    about: 'You are less nimble and carry much less, and you can neither kick nor mount.',
+  },
 };
 
 /** The help on a condition by its name in a view; undefined for an unknown name. */

@@ -4,6 +4,7 @@ import { capitalised, listOf, withArticle, withThe } from '../../english/index.t
 import type { HeroView } from '../../game/index.ts';
 import { ATTACK_NAMES, attackNames, pathsIn } from '../../spellcraft/index.ts';
 import { tellSteed } from '../companions/pet-lines.ts';
+import { tellChain } from './chain-lines.ts';
 import { conditionHelp } from './condition-help.ts';
 import { illnessParts } from './illness.ts';
 
@@ -20,7 +21,7 @@ export interface Lasting {
 
 /** Conditions first, then forces. */
 export function lastingOn(
-  hero: Pick<HeroView, 'conditions' | 'conditionTurns' | 'forces' | 'riding'>,
+  hero: Pick<HeroView, 'conditions' | 'conditionTurns' | 'forces' | 'riding' | 'chained'>,
 ): Lasting[] {
   const conditions = hero.conditions.map(condition => {
     const help = conditionHelp(condition);
@@ -35,7 +36,7 @@ export function lastingOn(
     ...{ name: force.kind === 'immunity' ? `immunity to ${name}` : name, turns, isBoon },
     about: tellForce(force),
   }));
-  return [...ridingParts(hero.riding), ...conditions, ...forces];
+  return [...ridingParts(hero.riding), ...chainParts(hero.chained), ...conditions, ...forces];
 }
 
 /** A ride counts as something that lasts. */
@@ -54,11 +55,18 @@ function ridingParts(riding: HeroView['riding']): Lasting[] {
   return riding.gallop > 0 ? [ride, gallop] : [ride];
 }
 
+/** So does a chain. */
+function chainParts(chained: HeroView['chained']): Lasting[] {
+  return chained === undefined
+    ? []
+    : [{ name: 'chained to a ball', turns: undefined, about: tellChain(chained), isBoon: false }];
+}
+
 const GALLOP = 'While you travel or explore, your steed runs at four or five thirds of its speed.';
 
 /** `confused (3 turns)`, `strength (50 turns)`. */
 export function tellLasting(
-  hero: Pick<HeroView, 'conditions' | 'conditionTurns' | 'forces' | 'riding'>,
+  hero: Pick<HeroView, 'conditions' | 'conditionTurns' | 'forces' | 'riding' | 'chained'>,
 ): string[] {
   return lastingOn(hero).map(({ name, turns }) =>
     turns === undefined ? name : `${name} (${turns} turn${turns === 1 ? '' : 's'})`,

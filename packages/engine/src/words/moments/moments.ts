@@ -44,7 +44,7 @@ function momentIn(event: GameEvent, names: Performed['names'], view: GameView): 
         ? {
             kind: 'level',
             title: `Level ${event.level}`,
-            about: `${view.hero.maxHitPoints} hit points, ${view.hero.maxEnergy} energy`,
+            about: `${newRank(view, event.level)}${view.hero.maxHitPoints} hit points, ${view.hero.maxEnergy} energy`,
           }
         : undefined;
     case 'came-in-sight':
@@ -56,6 +56,11 @@ function momentIn(event: GameEvent, names: Performed['names'], view: GameView): 
     default:
       return undefined;
   }
+}
+
+/** `Chalk Hand: ` where a rank begins with the level. */
+function newRank({ hero: { rank } }: GameView, level: number): string {
+  return rank?.level === level ? `${rank.name}: ` : '';
 }
 
 /** Of a creature with a name of its own; undefined for one of many. */

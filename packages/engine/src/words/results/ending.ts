@@ -24,7 +24,11 @@ export function tellScore({ points, hero, deepestLevel }: GameView): string {
 }
 
 /** How a game ended, in a line of the hall: `Killed by a jackal, while fainting`. */
-export function tellHallEnd({ end, killer, during }: HallEntry): string {
+export function tellHallEnd({
+  end,
+  killer,
+  during,
+}: Pick<HallEntry, 'end' | 'killer' | 'during'>): string {
   if (end === 'won') {
     return 'Got out alive, with the Amulet';
   }

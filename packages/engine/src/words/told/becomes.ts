@@ -25,4 +25,6 @@ export const BECOMES: Readonly<Record<Condition, string>> = {
   phasing: 'able to pass through stone',
   examined: 'plain to read: its health shows',
   trapped: 'held fast',
+  'wounded-leg': 'lame in one leg',
+  'wounded-legs': 'lame in both legs',
 };

@@ -1,6 +1,7 @@
 // The files that tell whole families of events.
 
 import type {
+  BoxEventKind,
   ChargingEventKind,
   CompanionEventKind,
   FaithEventKind,
@@ -22,12 +23,14 @@ import { isOfHit, tellHit } from '../items/hit-events.ts';
 import { isOfList, tellList } from '../monsters/list-events.ts';
 import { isOfQuestion, tellQuestion } from '../question-events.ts';
 import { isOfShop, tellShop } from '../shops/shop-events.ts';
+import { isOfBox, tellBox } from '../tools/box-events.ts';
 import { isOfFlesh, tellFlesh } from '../tools/flesh-events.ts';
 import { isOfTool, tellTool } from '../tools/tool-events.ts';
 import { isOfTold, tellTold } from './told-events.ts';
 
 /** The kinds of their events. */
 export type FamilyEventKind =
+  | BoxEventKind
   | ChargingEventKind
   | CompanionEventKind
   | FaithEventKind
@@ -49,6 +52,7 @@ const FAMILIES: readonly (readonly [isOf: (event: GameEvent) => boolean, tell: u
   [isOfFixture, tellFixture],
   [isOfFaith, tellFaith],
   [isOfTool, tellTool],
+  [isOfBox, tellBox],
   [isOfCompanion, tellCompanion],
   [isOfShop, tellShop],
   [isOfTold, tellTold],

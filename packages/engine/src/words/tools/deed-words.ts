@@ -47,6 +47,12 @@ const WORDS: Readonly<Record<DeedName, Wording>> = {
     warning: 'A pile goes in whole.',
     nothing: 'Put in nothing.',
   }),
+  box: subject => ({
+    title: `What do you do with ${subject}?`,
+    warning: 'Work at a lock goes on until it is done, or an enemy comes.',
+    nothing: 'Leave it.',
+  }),
+  'which-box': () => ({ title: 'Open which one?', warning: LATER, nothing: 'Open none.' }),
   'engrave-with': () => ({
     title: 'Write on the floor with what?',
     warning: 'A wand is zapped at the floor. Doing anything else writes nothing.',
@@ -56,6 +62,11 @@ const WORDS: Readonly<Record<DeedName, Wording>> = {
     title: 'Write what?',
     warning: 'A long text takes some turns. Doing anything else writes nothing.',
     nothing: 'Write nothing.',
+  }),
+  offer: (_, { freshFor = 0 }) => ({
+    title: 'Offer which body?',
+    warning: `A body counts up to ${freshFor} turns after the death. ${LATER}`,
+    nothing: 'Offer none.',
   }),
   wish: () => ({
     title: 'What do you wish for? For example: blessed scroll of charging, +2 chain mail.',

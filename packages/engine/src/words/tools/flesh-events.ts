@@ -29,6 +29,7 @@ const TELLERS: { readonly [Kind in FleshEventKind]: Teller<Kind> } = {
   'flesh-gave': ({ gift }) => GIFTS[gift],
   'rotted-away': ({ item }, say) => `${say.subject(item)} has rotted away.`,
   tinned: ({ item }, say) => `You fill and close ${say.some(item)}.`,
+  preserved: ({ item }, say) => `The engine hums, and ${say.object(item)} will keep.`,
 };
 
 /** Whether this file has the sentence of an event. */

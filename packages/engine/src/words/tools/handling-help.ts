@@ -3,7 +3,12 @@
 import type { CommandHelp } from './command-help-type.ts';
 
 /** The commands that handle things. */
-export const HANDLING_HELP = {
+export const HANDLING_HELP: Readonly<
+  Record<
+    'rub' | 'dip' | 'break' | 'invoke' | 'loot' | 'tip' | 'offer' | 'engrave' | 'kick',
+    CommandHelp
+  >
+> = {
   rub: {
     title: 'Rub',
     verbs: ['rub', '#rub'],
@@ -44,6 +49,23 @@ export const HANDLING_HELP = {
     takesTurn: true,
     about: 'Open a box that stands here, to put things in and take them out.',
   },
+  tip: {
+    title: 'Tip out',
+    verbs: ['tip', 'empty', '#tip'],
+    keys: [],
+    asks: '[BAG]',
+    takesTurn: true,
+    about: 'Tip a bag that you carry, or a box that stands here, out onto the floor.',
+  },
+  offer: {
+    title: 'Offer',
+    verbs: ['offer', 'sacrifice', '#offer'],
+    keys: ['%'],
+    asks: '[BODY]',
+    takesTurn: true,
+    about:
+      'Offer the body of a creature at an altar, fresh, to please your god or to win the altar for it.',
+  },
   engrave: {
     title: 'Engrave',
     verbs: ['engrave', 'write', '#engrave'],
@@ -60,4 +82,4 @@ export const HANDLING_HELP = {
     takesTurn: true,
     about: 'Kick a creature, a door, or what lies beside you. Walls kick back.',
   },
-} as const satisfies Readonly<Record<string, CommandHelp>>;
+};

@@ -14,9 +14,13 @@ const TELLERS: Readonly<Record<KickOutcome['kind'], Teller>> = {
   'door-breaks': () => 'The door breaks.',
   'door-holds': () => 'The door holds.',
   wall: ({ least, most }) => `You hurt your foot: ${range(least, most)} damage.`,
+  'wall-lames': ({ least, most }) =>
+    `You hurt your foot, and are lame: ${range(least, most)} damage.`,
   sink: () => 'The sink may give something up.',
-  slides: ({ most }) => `It slides, at most ${squares(most)}.`,
-  stays: () => 'It is too heavy to move.',
+  slides: ({ most }) => `A kick slides it at most ${squares(most)}.`,
+  'box-opens': () => 'A kick breaks its lock, and sets off any trap on it.',
+  lid: () => 'A kick makes the lid fly open and shut, and sets off any trap on it.',
+  stays: () => 'It is too heavy to be kicked away.',
   air: () => 'You kick nothing.',
   unknown: () => 'You don’t know what is there.',
 };

@@ -16,17 +16,28 @@ export const WISH_HELP: Readonly<Record<Wish, { readonly title: string; readonly
       about:
         'Names or signs of creatures between commas: “unicorn” stops you though it is peaceful, “-newt” doesn’t stop you. A wound always does.',
     },
+    messages: {
+      title: 'Messages that stop you',
+      about:
+        'Words of a message between commas: “door, altar” ends explore, travel, a rest or a search when a message has one of them. A minus excludes: “comes into view, -newt”.',
+    },
   };
+
+/** What holds without rules. */
+const WITHOUT: Readonly<Record<Wish, string>> = {
+  pickup: 'nothing',
+  stops: 'every enemy in sight',
+  messages: 'none',
+};
 
 /** The rules as they stand; without any, that there are none. */
 export function tellWish({ own }: Pick<GameView, 'own'>, wish: Wish): string {
   const rules = own?.[wish];
-  return `${WISH_HELP[wish].title}: ${rules ?? (wish === 'pickup' ? 'nothing' : 'every enemy in sight')}.`;
+  return `${WISH_HELP[wish].title}: ${rules ?? WITHOUT[wish]}.`;
 }
 
-/** A line a note, the oldest first. */
-export function noteLines({ own }: Pick<GameView, 'own'>): string[] {
-  return (own?.notes ?? []).map(
-    ({ turn, level, text }) => `Turn ${turn}, ${placeName(level)}: ${text}`,
-  );
+/** A line a note, the oldest first. @param only the key of a level whose notes they are; absent: all */
+export function noteLines({ own }: Pick<GameView, 'own'>, only?: number): string[] {
+  const notes = (own?.notes ?? []).filter(({ level }) => only === undefined || level === only);
+  return notes.map(({ turn, level, text }) => `Turn ${turn}, ${placeName(level)}: ${text}`);
 }

@@ -3,15 +3,15 @@
 import type { CommandHelp } from './command-help-type.ts';
 
 /** The commands of rules and notes. */
-export const OWN_WORDS_HELP = {
+export const OWN_WORDS_HELP: Readonly<Record<'prefer' | 'note' | 'let-be', CommandHelp>> = {
   prefer: {
     title: 'Rules',
     verbs: ['prefer', 'rules'],
     keys: ['|'],
-    asks: '[pickup|stops [RULES|off]]',
+    asks: '[pickup|stops|messages [RULES|off]]',
     takesTurn: false,
     about:
-      'Your own rules: what you pick up wherever you walk, such as “! ?, gold, ring -cursed”, and which creatures stop you, such as “unicorn, -newt”.',
+      'Your own rules: what you pick up wherever you walk, such as “! ?, gold, ring -cursed”, which creatures stop you, such as “unicorn, -newt”, and which messages do, such as “door”.',
   },
   note: {
     title: 'Note',
@@ -21,4 +21,13 @@ export const OWN_WORDS_HELP = {
     takesTurn: false,
     about: 'Make a note with the turn and the level, or read your notes.',
   },
-} as const satisfies Readonly<Record<string, CommandHelp>>;
+  'let-be': {
+    title: 'Let be',
+    verbs: ['ignore', 'let'],
+    keys: ['}'],
+    asks: '[NAME]',
+    takesTurn: false,
+    about:
+      'The enemies in sight stop your walks and rests no more, each until it is beside you; a wound always stops you.',
+  },
+};

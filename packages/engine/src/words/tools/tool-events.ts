@@ -34,6 +34,7 @@ const DIPPED: Readonly<Record<GameEventOf<'dipped'>['telling'], (thing: string) 
   full: thing => `${thing} is full enough.`,
   oily: thing => `${thing} is oily, and no better for it.`,
   mixes: () => 'The liquids mix, and settle.',
+  'wet-inside': thing => `Water gets into ${thing}.`,
   evaporates: () => 'The mixture bubbles, and is gone.',
 };
 
@@ -61,6 +62,8 @@ const MOVED: Readonly<Record<GameEventOf<'contents-moved'>['telling'], (thing: s
     out: thing => `You take out ${thing}.`,
     in: thing => `You put in ${thing}.`,
     full: thing => `There is no room in it for ${thing}.`,
+    tipped: thing => `You tip out ${thing}.`,
+    vanished: thing => `Something is gone from it for good: ${thing}.`,
   };
 
 const ENGRAVING: Readonly<Record<GameEventOf<'engraving'>['telling'], (pen: string) => string>> = {

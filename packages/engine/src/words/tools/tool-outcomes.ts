@@ -6,7 +6,7 @@ import type { ToolOutcome } from '../../game/index.ts';
 type Teller = (outcome: Required<ToolOutcome>) => string;
 
 const TELLERS: Readonly<Record<ToolOutcome['kind'], Teller>> = {
-  nothing: () => 'Nothing comes of it: it has no charge left.',
+  nothing: () => 'Nothing comes of it: it has no charge left, or nothing to work on.',
   wakes: ({ name }) => `${capitalised(name)} wakes, if asleep.`,
   'wakes-and-frightens': ({ name }) => `${capitalised(name)} wakes, and flees.`,
   sleeps: ({ name, least, most }) => `${capitalised(name)} sleeps for ${least} to ${most} turns.`,
@@ -29,12 +29,16 @@ const TELLERS: Readonly<Record<ToolOutcome['kind'], Teller>> = {
   'no-power': () => 'Nothing comes of it in this world.',
   tins: ({ name }) => `It makes a tin of the ${name}, which keeps.`,
   'no-body': () => 'Nothing comes of it: there is no body here to tin.',
+  preserves: ({ name }) => `The ${name} ages no more, for a charge.`,
+  'nothing-to-keep': () => 'Nothing comes of it: there is no body here that ages.',
   saddles: ({ name }) => `You saddle ${name}.`,
   refuses: ({ name }) => `${capitalised(name)} won’t be saddled.`,
   'whip-slips': () => 'The whip slips and finds your own foot.',
   'whip-stirs': ({ name }) => `${capitalised(name)} may wake.`,
   'whip-throws': ({ name }) => `${capitalised(name)} throws you.`,
   'whip-gallops': ({ name }) => `${capitalised(name)} gallops.`,
+  'lock-moves': () => 'The lock turns within one move.',
+  'lock-moves-within': ({ most }) => `The lock turns within ${most} moves, before you give up.`,
   smoke: () => 'A puff of smoke comes out.',
 };
 

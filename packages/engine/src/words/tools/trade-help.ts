@@ -3,7 +3,7 @@
 import type { CommandHelp } from './command-help-type.ts';
 
 /** The commands of shops. */
-export const TRADE_HELP = {
+export const TRADE_HELP: Readonly<Record<'pay' | 'chat', CommandHelp>> = {
   pay: {
     title: 'Pay',
     verbs: ['pay', '#pay'],
@@ -20,4 +20,4 @@ export const TRADE_HELP = {
     takesTurn: true,
     about: 'Ask a shopkeeper what you owe, and what he does for money.',
   },
-} as const satisfies Readonly<Record<string, CommandHelp>>;
+};

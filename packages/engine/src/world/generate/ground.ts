@@ -22,7 +22,7 @@ const GROUND = terrainTable(
 );
 
 /** Terrain that is passable without a key. */
-export const UNLOCKED = terrainTable(
+export const UNLOCKED: Uint8Array = terrainTable(
   TERRAINS.filter(({ name, walk }) => walk || (isDoor(name) && name !== 'locked-door')).map(
     ({ name }) => name,
   ),
@@ -118,7 +118,7 @@ export function joinThrough(
   map: LevelMap,
   diggable: readonly Terrain[],
   becomes: Terrain,
-  ground = GROUND,
+  ground: Uint8Array = GROUND,
 ): void {
   const table = terrainTable(diggable);
   const reached = new Uint8Array(map.size);

@@ -13,7 +13,13 @@ const WILD = terrainTable(['cave-floor', 'rock']);
 const BUILT = terrainTable(['floor']);
 
 /** A lake around a square of a cave. @param size maximum number of squares */
-export function pourLake(chance: Chance, map: LevelMap, from: number, within: Box, size: number) {
+export function pourLake(
+  chance: Chance,
+  map: LevelMap,
+  from: number,
+  within: Box,
+  size: number,
+): void {
   pour(map, grow(chance, map, from, within, size, WILD));
 }
 

@@ -97,6 +97,22 @@ interface RidingRules {
   };
 }
 
+/** How creatures grow by what they kill. */
+interface CreatureGrowthRules {
+  /** Greatest hit points of each level, and of level 0; one more is the next level. */
+  readonly perLevel: number;
+  readonly lowest: number;
+  /** A creature reaches `times` / `over` of its kind's level: at least `least`, and at most `most`. */
+  readonly levels: {
+    readonly times: number;
+    readonly over: number;
+    readonly least: number;
+    readonly most: number;
+  };
+  /** No creature grows beyond this. */
+  readonly mostHitPoints: number;
+}
+
 /** Quarrels between monsters. */
 interface QuarrelRules {
   /** Squares within which a hero spreads conflict. */
@@ -133,6 +149,7 @@ export interface CompanionRules {
   readonly taming: TamingRules;
   readonly hunger: PetHungerRules;
   readonly fights: PetFightRules;
+  readonly growth: CreatureGrowthRules;
   readonly riding: RidingRules;
   readonly quarrels: QuarrelRules;
   readonly passive: PassiveRules;

@@ -45,6 +45,16 @@ export function formTurns(
   return heroLevel < level ? Math.max(1, floorDiv(drawn * heroLevel, level)) : drawn;
 }
 
+/** The least and the most turns for which a hero keeps a form. */
+export function formTurnsRange(
+  { turns }: FormRules,
+  { level, heroLevel }: KeptFormView,
+): readonly [least: number, most: number] {
+  const kept = (drawn: number) =>
+    heroLevel < level ? Math.max(1, floorDiv(drawn * heroLevel, level)) : drawn;
+  return [kept(turns.least), kept(turns.least + turns.values - 1)];
+}
+
 /** Hit points that the shock of a change takes; 0: the change comes. Labels: `shock`, `shock-damage`. */
 export function changeShock(chance: Chance, { shock }: FormRules, constitution: number): number {
   return chance.test(shock.outOf - 1 - constitution, shock.outOf, 'shock')

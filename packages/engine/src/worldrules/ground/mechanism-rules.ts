@@ -9,12 +9,17 @@ interface HoldingTrap {
   readonly turns: TurnRange;
 }
 
+/** A trap that holds, and wounds one leg or both for some turns. */
+interface LamingTrap extends HoldingTrap {
+  readonly lames: { readonly legs: 1 | 2; readonly turns: TurnRange };
+}
+
 /** Traps that do more than hit. */
 export interface MechanismRules {
   readonly pit: HoldingTrap;
   /** Its spikes are poisoned with probability 1 in `poisonOneIn`. */
   readonly spikedPit: HoldingTrap & { readonly poisonOneIn: number; readonly poison: TurnRange };
-  readonly bearTrap: HoldingTrap;
+  readonly bearTrap: LamingTrap;
   /** The turns that a web holds a creature of less strength than `below`, ascending; a stronger one tears it. */
   readonly web: readonly { readonly below: number; readonly turns: TurnRange }[];
   /** It hits if 1d20 is below `toHit` + the armour class of its victim, counted down from 10. */
@@ -31,7 +36,20 @@ export interface MechanismRules {
     readonly blind: TurnRange;
     readonly comers: number;
   };
-  readonly mine: HoldingTrap;
+  readonly mine: LamingTrap;
+  /**
+   * A boulder of a kind lies so many `squares` away from its trap, or nearer where there is less room, but not nearer
+   * than `nearest`. It hits what is in its way as an arrow does.
+   */
+  readonly boulder: {
+    readonly kind: string;
+    readonly squares: TurnRange;
+    readonly nearest: number;
+    readonly toHit: number;
+    readonly damage: Dice;
+  };
+  /** A statue wakes with probability 1 in `wakesOneIn` whenever a hero comes to stand beside it or searches there. */
+  readonly statue: { readonly wakesOneIn: number };
   /** Who falls through a trap door falls one level further with probability 1 in this number, again and again. */
   readonly deeperOneIn: number;
 }
@@ -111,6 +129,11 @@ export interface GroundRules {
   readonly slidesOneIn: number;
   /** Damage to a hero who lands in lava. */
   readonly lava: Dice;
+  /** What burns in lava, by its material or its class; the rest sinks. */
+  readonly lavaBurns: {
+    readonly materials: readonly string[];
+    readonly classes: readonly string[];
+  };
   /** A step out of sewage takes this many times as long. */
   readonly sewageTimes: number;
   /** Kinds of boots that spare their wearer, where the slot of speed has no list of its own. */

@@ -3,6 +3,7 @@
 import type { Dice } from '../../chance/index.ts';
 import type { Encumbrance } from '../../speed/index.ts';
 import type { TurnRange } from '../dungeon-rules.ts';
+import type { BoxRules } from './box-rules.ts';
 
 /** Instruments. NetHack 3.6.7 src/music.c (do_improvisation). Distances are in squares, and squared. */
 interface MusicRules {
@@ -147,6 +148,10 @@ interface ContainerRules {
   /** Chances of an explosion halve with each bag around the cause, up to this many. */
   readonly deepest: number;
   readonly blast: Dice;
+  /** Each pile in a cursed bag of holding is gone with probability 1 in this number when it is opened. */
+  readonly vanishOneIn: number;
+  /** Water gets into a cursed waterproof bag with probability 1 in this number. */
+  readonly leaksOneIn: number;
 }
 
 /** Invoking artifacts. NetHack 3.6.7 src/artifact.c (arti_invoke), src/rnd.c (rnz). */
@@ -189,6 +194,7 @@ export interface ToolRules {
   readonly breaking: BreakingRules;
   readonly kicks: KickRules;
   readonly containers: ContainerRules;
+  readonly boxes: BoxRules;
   readonly invoking: InvokingRules;
   readonly engraving: EngravingRules;
 }

@@ -18,6 +18,8 @@ export interface CompanionKind {
   readonly untameable: boolean;
   /** Names of the kinds that it attacks wherever it meets them. Key `preys_on`. */
   readonly preysOn: readonly string[];
+  /** Name of the kind that it becomes when it has grown enough; empty: none. Key `grows_into`. */
+  readonly growsInto: string;
 }
 
 const KNOWN = new WeakMap<Archetype, CompanionKind>();
@@ -45,6 +47,7 @@ function readKind(archetype: Archetype): CompanionKind {
     covetous,
     untameable: covetous || factOf(archetype, 'untameable') !== 0 || archetype.flags.has('unique'),
     preysOn: namesIn(textOf(archetype, 'preysOn')),
+    growsInto: textOf(archetype, 'growsInto'),
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, ScriptedChance, Streams } from '../../../chance/index.ts';
 import { createRulesets } from '../../../rulesets/index.ts';
-import { fallDamage, mount, saddleChance, whipProficiency } from './mounting.ts';
+import { type GrowthView, growUp, highestLevel } from './growing.ts';
+import { fallDamage, lameAfterFall, mount, saddleChance, whipProficiency } from './mounting.ts';
 import { suffer } from './passive.ts';
 import {
   feeds,
@@ -46,6 +47,14 @@ describe('mounting', () => {
   it('that fails, and a throw, do 10 to 19 damage, evenly', () => {
     const damage = ask.askNumber(fallDamage, rules, undefined as never);
     expect([damage.min, damage.max, damage.mean]).toEqual([10, 19, 14.5]);
+  });
+
+  it('of a throw wounds the legs for 5 to 9 turns', () => {
+    const { legs } = createRulesets().resolve('house').slots.world;
+    const lame = (thrown = legs.thrown) =>
+      ask.askNumber(lameAfterFall, { ...legs, thrown }, undefined as never);
+    expect([lame().min, lame().max]).toEqual([5, 9]);
+    expect([lame({ least: 2, values: 3 }).min, lame({ least: 2, values: 3 }).max]).toEqual([2, 4]);
   });
 });
 
@@ -199,5 +208,53 @@ describe('a passive attack', () => {
     const byDice = 74 / 200;
     expect(longest(13)).toBeCloseTo((2 / 3) * byDice, 10);
     expect(longest(12)).toBeCloseTo((2 / 3) * (1 / 4 + (3 / 4) * byDice), 10);
+  });
+});
+
+describe('growing by kills', () => {
+  const kitten: GrowthView = { level: 0, kindLevel: 0, biggerLevel: 4, most: 3, killed: 3 };
+  const grown = (view: Partial<GrowthView>, changed = {}) =>
+    ask.ask(growUp, { ...rules, growth: { ...rules.growth, ...changed } }, { ...kitten, ...view });
+
+  it.each([
+    // A kitten of 3 hit points has room for 2 up to the point beyond 4.
+    [{}, {}, [1 / 4, 3 / 4]],
+    [{}, { lowest: 6 }, [3 / 4, 1 / 4]],
+    [{ level: 2, most: 14 }, {}, [1 / 2, 1 / 2]],
+    [{ level: 2, most: 14 }, { perLevel: 7 }, [0, 1]],
+  ])('with %o and %o rises as the dice say', (view, changed, [stays, rises]) => {
+    const came = grown(view, changed);
+    expect(came.probability(({ levels }) => levels === 0)).toBeCloseTo(stays!, 12);
+    expect(came.probability(({ levels }) => levels === 1)).toBeCloseTo(rises!, 12);
+  });
+
+  it('makes a creature one of the bigger kind at that kind’s level', () => {
+    const last = { level: 3, most: 24 };
+    expect(grown(last).probability(({ bigger }) => bigger)).toBe(1);
+    expect(grown({ ...last, biggerLevel: 5 }).probability(({ bigger }) => bigger)).toBe(0);
+  });
+
+  it.each([
+    [{ kindLevel: 8 }, {}, 12],
+    [{ kindLevel: 8 }, { times: 2 }, 8],
+    [{ kindLevel: 8 }, { over: 1 }, 24],
+    [{ kindLevel: 2 }, {}, 5],
+    [{ kindLevel: 2 }, { least: 4 }, 4],
+    [{ kindLevel: 40 }, {}, 49],
+    [{ kindLevel: 40 }, { most: 45 }, 45],
+    [{ kindLevel: 55 }, {}, 55],
+    [{ kindLevel: 2, biggerLevel: 7 }, {}, 7],
+  ])('of %o under %o ends at level %d', (view, changed, level) => {
+    const levels = { ...rules.growth.levels, ...changed };
+    expect(highestLevel({ ...rules, growth: { ...rules.growth, levels } }, view)).toBe(level);
+  });
+
+  it('is as often played as it is foretold', () => {
+    const stream = new Streams('growth').stream('growing');
+    let risen = 0;
+    for (let tries = 0; tries < 4000; tries++) {
+      risen += growUp(stream, rules, kitten).levels;
+    }
+    expect(risen / 4000).toBeCloseTo(3 / 4, 1);
   });
 });

@@ -4,7 +4,7 @@
 import type { CastingSkill } from '../../../casting/index.ts';
 import type { Chance } from '../../../chance/index.ts';
 import { floorDiv } from '../../../integers/index.ts';
-import type { CompanionRules } from '../../../worldrules/index.ts';
+import type { CompanionRules, WorldRules } from '../../../worldrules/index.ts';
 
 /** A hero who gets onto a steed. */
 export interface MountView {
@@ -49,6 +49,11 @@ export function mount(chance: Chance, rules: CompanionRules, view: MountView): M
 /** Damage of a fall from a steed, or from a try to mount. Label: `fall`. */
 export function fallDamage(chance: Chance, { riding }: CompanionRules): number {
   return riding.fall.least + chance.below(riding.fall.values, 'fall');
+}
+
+/** Turns for which the legs of a rider who is thrown are wounded. Label: `lame`. Source: as `fallDamage`. */
+export function lameAfterFall(chance: Chance, { thrown }: WorldRules['legs']): number {
+  return thrown.least + chance.below(thrown.values, 'lame');
 }
 
 /** A hero who puts a saddle on a creature. */

@@ -5,12 +5,24 @@ import { choiceField, grouped, type LabField, textField } from './field.ts';
 
 /** The directions in the order of their numbers, from 1. */
 export const DIRECTIONS = [
-  ...(['north', 'north-east', 'east', 'south-east'] as const),
-  ...(['south', 'south-west', 'west', 'north-west'] as const),
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
 ] as const;
 
 /** Fields about a single target in the open, or about a spell of plain numbers. */
-const OUT: ReadonlySet<string> = new Set(['distance', 'damage', 'spell-level', 'emergency']);
+const OUT: ReadonlySet<string> = new Set([
+  'distance',
+  'damage',
+  'spell-level',
+  'emergency',
+  'force',
+]);
 
 /** The map where none is told: a caster, a wall, three creatures. */
 const USUAL_MAP = [

@@ -8,6 +8,7 @@ import {
   WORN_KINDS,
 } from '../../../casting/index.ts';
 import { schoolsOf } from '../questions/cast-question.ts';
+import { LUCK_OF_CASTS } from '../reading/forced-luck.ts';
 import { choiceField, flagField, grouped, type LabField, numberField, textField } from './field.ts';
 
 /** The energy of a caster whose energy isn't given. */
@@ -122,5 +123,18 @@ export const CAST_FIELDS: readonly LabField[] = [
       OF_CONTENT,
     ),
     numberField('distance', 'squares to the target', '3', [1, 30], OF_CONTENT),
+  ]),
+  ...grouped('Luck', [
+    textField(
+      'force',
+      'luck that is forced, with commas: success, saves, no-resists and so on',
+      '',
+      'NAMES',
+      {
+        label: 'Forced luck',
+        fixed: true,
+        offers: () => LUCK_OF_CASTS.map(({ name }) => name),
+      },
+    ),
   ]),
 ];

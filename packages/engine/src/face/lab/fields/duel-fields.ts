@@ -40,4 +40,5 @@ export const DUEL_FIELDS: readonly LabField[] = [
     numberField('pace', 'speed of the fighter’s form; 12 is a move a turn', '12', [0, 127]),
     choiceField('property', 'none, fast or very-fast', 'none', SPEED_PROPERTIES),
   ]),
+  ...ofGroup('Luck'),
 ];

@@ -8,6 +8,7 @@ import {
   SLAY_FLAGS,
 } from '../../../combat/index.ts';
 import type { Ruleset } from '../../../rulesets/index.ts';
+import { luckOfBlows } from '../reading/forced-luck.ts';
 import {
   choiceField,
   flagField,
@@ -96,6 +97,20 @@ const flagsField = (of: string, needs?: readonly string[]) =>
 
 const OF_WEAPON = { needs: ['weapon'] };
 
+const LUCK: readonly LabField[] = grouped('Luck', [
+  textField(
+    'force',
+    'luck that is forced, with commas: hit, critical, great-critical, no-hit and so on',
+    '',
+    'NAMES',
+    {
+      label: 'Forced luck',
+      fixed: true,
+      offers: ({ slots }) => luckOfBlows(slots.combat).map(({ name }) => name),
+    },
+  ),
+]);
+
 /** Those of an attack. */
 export const ATTACK_FIELDS: readonly LabField[] = [
   ...FIGHTER,
@@ -135,6 +150,7 @@ export const ATTACK_FIELDS: readonly LabField[] = [
     }),
   ]),
   ...TARGET,
+  ...LUCK,
 ];
 
 const flown = (thing: string) => [
@@ -179,6 +195,7 @@ export const SHOOT_FIELDS: readonly LabField[] = [
   ]),
   ...TARGET,
   ...DISTANCE,
+  ...LUCK,
 ];
 
 /** Those of a throw. */
@@ -195,4 +212,5 @@ export const THROW_FIELDS: readonly LabField[] = [
   ]),
   ...TARGET,
   ...DISTANCE,
+  ...LUCK,
 ];

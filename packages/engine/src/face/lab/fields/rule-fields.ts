@@ -61,9 +61,16 @@ export const WREST_FIELDS: readonly LabField[] = grouped('Wand', [
 ]);
 
 /** The classes of things that cancellation knows. */
-export const CANCEL_CLASSES = [
-  ...['wand', 'ring', 'tool', 'spellbook', 'scroll', 'potion', 'weapon', 'armor'],
-] as const;
+export const CANCEL_CLASSES: readonly string[] = [
+  'wand',
+  'ring',
+  'tool',
+  'spellbook',
+  'scroll',
+  'potion',
+  'weapon',
+  'armor',
+];
 
 /** The greatest number of charges. */
 export const MOST_CHARGES = 127;

@@ -14,7 +14,7 @@ const SLOT_WORDS: Partial<Record<SlotName, string>> = { spells: 'spell' };
 export function rulesetLine(
   ruleset: Ruleset,
   slots: readonly SlotName[],
-  library: RulesetLibrary = createRulesets(),
+  library: Pick<RulesetLibrary, 'resolve' | 'fills'> = createRulesets(),
 ): string {
   const others = slots
     .filter(slot => !isOwn(ruleset, slot, library))
@@ -23,7 +23,11 @@ export function rulesetLine(
 }
 
 /** Whether what was asked for says something about the slot, by itself or by a parent. */
-function isOwn({ id }: Ruleset, slot: SlotName, library: RulesetLibrary): boolean {
+function isOwn(
+  { id }: Ruleset,
+  slot: SlotName,
+  library: Pick<RulesetLibrary, 'resolve' | 'fills'>,
+): boolean {
   return id.includes('=')
     ? id.split(',').some(part => part.startsWith(`${slot}=`))
     : library.fills(id, slot);

@@ -17,7 +17,7 @@ import { orderOf, targetOf } from '../questions/spell-effect.ts';
 import { OptionError } from '../reading/option-error.ts';
 import { amountOption, integerOption, nameOption } from '../reading/values.ts';
 import { oddsOfAttempt } from './cast-kind.ts';
-import { type LabKind, type LabWorld, type RulesOptions, rulesOf } from './lab-kind.ts';
+import { type LabKind, type QuestionWorld, type RulesOptions, rulesOf } from './lab-kind.ts';
 
 interface AreaOptions extends CastOptions, RulesOptions {
   readonly map: string;
@@ -40,17 +40,14 @@ export const AREA_KIND: LabKind<AreaOptions> = {
   fields: AREA_FIELDS,
   answer: (world, options, _isTold, isBrief): LabAnswer => {
     const ruleset = rulesOf(world, options);
-    const question = castQuestion(ruleset, world.content, {
-      ...options,
-      ...UNASKED,
-    });
+    const question = castQuestion(ruleset, world.content, { ...options, ...UNASKED }, isBrief);
     const map = readMap('--map', options.map);
     const rules = rulesetLine(ruleset, ['casting', 'spells'], world.rulesets);
     const title = `${question.title} among ${count(map.creatures.length)}`;
     if (question.denied) {
       return { title, rules, figures: [], plots: [], remarks: [DENIED], notes: [] };
     }
-    const attempt = oddsOfAttempt(ruleset, question);
+    const attempt = oddsOfAttempt(ruleset, question, isBrief, new Enumerator());
     const casts = attempt.paid.probability(({ outcome }) => outcome === 'cast');
     const met = creaturesOf(world, ruleset, map, options);
     const odds = oddsOf(ruleset, question, { map, met, casts, options, isBrief });
@@ -89,7 +86,7 @@ function count(creatures: number): string {
 const PLAIN = { targetLevel: '1', targetAc: '8', targetMr: '0', resist: '' };
 
 function creaturesOf(
-  world: LabWorld,
+  world: QuestionWorld,
   ruleset: Ruleset,
   map: ReadMap,
   options: AreaOptions,
@@ -144,7 +141,7 @@ function oddsOf(
   const aim = nameOption('--direction', options.direction, DIRECTIONS);
   const level = integerOption('--level', options.level, 1, 30);
   const order = orderOf(ruleset, spell, known.caster, known.skill, new NoteList());
-  return areaOdds(new Enumerator(isBrief ? {} : { collect: true }), ruleset.slots.spells, {
+  return areaOdds(new Enumerator(), ruleset.slots.spells, {
     content: spell.content,
     order: { ...order, direction: needsDirection ? DIRECTIONS.indexOf(aim) + 1 : 0 },
     map,
@@ -155,6 +152,7 @@ function oddsOf(
     creatures: met,
     ...(!isBrief && { probe: targetOf(ruleset, { ...options, ...UNASKED }) }),
     casts,
+    brief: isBrief,
   });
 }
 

@@ -2,11 +2,13 @@
 
 import type { Figure, Inputs } from '../../../odds/index.ts';
 import { DEFAULT_RULESET } from '../../../rulesets/index.ts';
+import { CONTENT_FIELDS } from '../fields/content-fields.ts';
 import { type LabField, numberField, textField } from '../fields/field.ts';
 import type { LabAnswer } from '../figures/lab-answer.ts';
 import { OptionError } from '../reading/option-error.ts';
 import { integerOption } from '../reading/values.ts';
 import { AREA_KIND } from './area-kind.ts';
+import { worldOfQuestion } from './asked-content.ts';
 import { MEMORY_KIND, STUDY_KIND } from './book-kinds.ts';
 import { CAST_KIND } from './cast-kind.ts';
 import { DUEL_KIND } from './duel-kind.ts';
@@ -17,7 +19,7 @@ import {
   LAB_KINDS,
   type LabKind,
   type LabKindName,
-  type LabWorld,
+  type QuestionWorld,
   type RulesOptions,
 } from './lab-kind.ts';
 import { optionsOf } from './options-of.ts';
@@ -50,26 +52,36 @@ const KINDS = {
 /** The greatest number that a share may be asked of. */
 const MOST = 1_000_000;
 
-const SHARES = {
+/** How a number is compared with the one that is asked about. */
+type ShareName = 'exactly' | 'at-least' | 'at-most';
+
+/** One such comparison. */
+interface Share {
+  readonly says: string;
+  readonly words: string;
+  readonly holds: (value: number, bound: number) => boolean;
+}
+
+const SHARES: Readonly<Record<ShareName, Share>> = {
   exactly: {
     says: 'the chance of exactly so much damage, charges or points',
     words: 'exactly',
-    holds: (value: number, bound: number) => value === bound,
+    holds: (value, bound) => value === bound,
   },
   'at-least': {
     says: 'the chance of so much or more',
     words: 'at least',
-    holds: (value: number, bound: number) => value >= bound,
+    holds: (value, bound) => value >= bound,
   },
   'at-most': {
     says: 'the chance of so much or less',
     words: 'at most',
-    holds: (value: number, bound: number) => value <= bound,
+    holds: (value, bound) => value <= bound,
   },
-} as const;
+};
 
 /** The names of the fields that ask for the chance of a number. */
-export const SHARE_NAMES = Object.keys(SHARES) as (keyof typeof SHARES)[];
+export const SHARE_NAMES = Object.keys(SHARES) as readonly ShareName[];
 
 /** Fields that every kind has: a share of the distribution. */
 export const SHARE_FIELDS: readonly LabField[] = SHARE_NAMES.map(name => ({
@@ -85,8 +97,14 @@ export const RULESET_FIELD: LabField = {
 
 /** The fields of a kind, those that every kind has among them. */
 export function fieldsOf(kind: LabKindName): readonly LabField[] {
-  return [RULESET_FIELD, ...KINDS[kind].fields, ...SHARE_FIELDS];
+  const ofContent = WITH_CONTENT.has(kind) ? CONTENT_FIELDS : [];
+  return [RULESET_FIELD, ...KINDS[kind].fields, ...ofContent, ...SHARE_FIELDS];
 }
+
+/** The kinds that name spells, creatures, weapons or treasure. */
+const WITH_CONTENT: ReadonlySet<LabKindName> = new Set([
+  ...(['cast', 'attack', 'shoot', 'throw', 'duel', 'area', 'sequence', 'treasure'] as const),
+]);
 
 const USUAL = Object.fromEntries(
   LAB_KINDS.map(kind => [
@@ -106,7 +124,7 @@ export function usualInputs(kind: LabKindName): Inputs {
  * @throws UsageError for a wrong value, and for a field that the others leave without a meaning
  */
 export function answerInputs(
-  world: LabWorld,
+  world: QuestionWorld,
   kind: LabKindName,
   inputs: Inputs,
   isBrief = false,
@@ -116,16 +134,13 @@ export function answerInputs(
   const isTold: IsTold = name => all[name] !== usual[name];
   const { fields, answer } = KINDS[kind] as unknown as LabKind<RulesOptions>;
   const options = optionsOf([RULESET_FIELD, ...fields], all) as unknown as RulesOptions;
-  const answered = answer(world, options, isTold, isBrief);
+  const put = worldOfQuestion(world, all);
+  const answered = answer(put, options, isTold, isBrief);
   const shares = SHARE_NAMES.flatMap(name => shareOf(answered, name, all[name] ?? ''));
   return { ...answered, figures: [...answered.figures, ...shares] };
 }
 
-function shareOf(
-  { spread, figures }: LabAnswer,
-  name: (typeof SHARE_NAMES)[number],
-  text: string,
-): Figure[] {
+function shareOf({ spread, figures }: LabAnswer, name: ShareName, text: string): Figure[] {
   if (text === '') {
     return [];
   }

@@ -9,7 +9,7 @@ import { amount, chance } from '../figures/figures.ts';
 import type { LabAnswer } from '../figures/lab-answer.ts';
 import { rulesetLine } from '../figures/ruleset-line.ts';
 import { integerOption, nameOption, yesOrNo } from '../reading/values.ts';
-import { type LabKind, type LabWorld, type RulesOptions, rulesOf } from './lab-kind.ts';
+import { type LabKind, type QuestionWorld, type RulesOptions, rulesOf } from './lab-kind.ts';
 
 interface StudyOptions extends RulesOptions {
   readonly spellLevel: string;
@@ -20,7 +20,7 @@ interface StudyOptions extends RulesOptions {
   readonly delay: string;
 }
 
-const rules = ({ rulesets }: LabWorld, ruleset: Ruleset) =>
+const rules = ({ rulesets }: QuestionWorld, ruleset: Ruleset) =>
   rulesetLine(ruleset, ['casting'], rulesets);
 
 /** Learning as a kind of question. */

@@ -13,11 +13,12 @@ import {
   castQuestion,
   PURSE,
 } from '../questions/cast-question.ts';
+import { ForcedLuck, LUCK_OF_CASTS, type LuckOptions } from '../reading/forced-luck.ts';
 import { OptionError } from '../reading/option-error.ts';
 import {
   type IsTold,
   type LabKind,
-  type LabWorld,
+  type QuestionWorld,
   type RulesOptions,
   refuseIdle,
   rulesOf,
@@ -29,33 +30,42 @@ export interface AskedCast {
   readonly question: CastQuestion;
   /** Absent: a path of the spell is denied to the caster. */
   readonly answer: CastAnswer | undefined;
+  readonly luck: ForcedLuck;
 }
 
-/** Reads a question and answers it. Throws a UsageError for a wrong value or an idle field. */
+/**
+ * Reads a question and answers it. Throws a UsageError for a wrong value or an idle field.
+ * @param isBrief without the facts that mattered
+ */
 export function askCast(
-  world: LabWorld,
-  options: CastOptions & RulesOptions,
+  world: QuestionWorld,
+  options: CastOptions & RulesOptions & LuckOptions,
   isTold: IsTold,
+  isBrief = false,
 ): AskedCast {
   const ruleset = rulesOf(world, options);
   refuseIdle(CAST_FIELDS, isTold);
-  const question = castQuestion(ruleset, world.content, options);
-  if (question.denied) {
-    return { ruleset, question, answer: undefined };
-  }
-  refuseUnmet(question, isTold);
-  return { ruleset, question, answer: answerOf(ruleset, question, options) };
+  const luck = new ForcedLuck(LUCK_OF_CASTS, options.force);
+  return luck.ask(() => {
+    const question = castQuestion(ruleset, world.content, options, isBrief, luck);
+    if (question.denied) {
+      return { ruleset, question, luck, answer: undefined };
+    }
+    refuseUnmet(question, isTold);
+    return { ruleset, question, luck, answer: answerOf(ruleset, question, options, isBrief, luck) };
+  });
 }
 
 /** Casts as a kind of question. */
-export const CAST_KIND: LabKind<CastOptions & RulesOptions> = {
+export const CAST_KIND: LabKind<CastOptions & RulesOptions & LuckOptions> = {
   name: 'cast',
   fields: CAST_FIELDS,
-  answer: (world, options, isTold) => {
-    const { ruleset, question, answer } = askCast(world, options, isTold);
+  answer: (world, options, isTold, isBrief) => {
+    const { ruleset, question, answer, luck } = askCast(world, options, isTold, isBrief);
     const ofSpells = question.known?.spell.slot === 'spells';
     const slots = ofSpells ? (['casting', 'spells'] as const) : (['casting'] as const);
-    return castFigures(question, rulesetLine(ruleset, slots, world.rulesets), answer);
+    const figures = castFigures(question, rulesetLine(ruleset, slots, world.rulesets), answer);
+    return { ...figures, remarks: [...luck.remarks, ...figures.remarks] };
   },
 };
 
@@ -80,16 +90,24 @@ function refuseUnmet({ damage, known }: CastQuestion, isTold: IsTold): void {
 export function oddsOfAttempt(
   { slots }: Ruleset,
   { byObject, view }: Pick<CastQuestion, 'byObject' | 'view'>,
+  brief: boolean,
+  ask: Enumerator,
 ): CastOdds {
   return byObject === undefined
-    ? castOdds(slots.casting, view)
-    : objectCastOdds(slots.spells, byObject);
+    ? castOdds(slots.casting, { ...view, brief }, ask)
+    : objectCastOdds(slots.spells, byObject, ask, brief);
 }
 
-function answerOf(ruleset: Ruleset, question: CastQuestion, options: CastOptions): CastAnswer {
+function answerOf(
+  ruleset: Ruleset,
+  question: CastQuestion,
+  options: CastOptions,
+  isBrief: boolean,
+  luck: ForcedLuck,
+): CastAnswer {
   const { damage, hitPoints, view } = question;
   const { casting } = ruleset.slots;
-  const odds = oddsOfAttempt(ruleset, question);
+  const odds = oddsOfAttempt(ruleset, question, isBrief, luck.enumerator());
   const isForgotten = options.forgotten === true && odds.ends.get('forgotten') === 1;
   const { spellLevel } = view.caster;
   const before = { confusion: 0, stun: 0, energy: PURSE, nutrition: 0 };

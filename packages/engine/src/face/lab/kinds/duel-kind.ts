@@ -13,11 +13,18 @@ import { rulesetLine } from '../figures/ruleset-line.ts';
 import { type AttackOptions, attackQuestion } from '../questions/attack-question.ts';
 import { creatureNamed, fightingInputs, struckInputs } from '../questions/creature-numbers.ts';
 import { withArms } from '../questions/named-kinds.ts';
+import { ForcedLuck, type LuckOptions, luckOfBlows } from '../reading/forced-luck.ts';
 import { OptionError } from '../reading/option-error.ts';
 import { integerOption, nameOption } from '../reading/values.ts';
-import { type LabKind, type LabWorld, type RulesOptions, refuseIdle, rulesOf } from './lab-kind.ts';
+import {
+  type LabKind,
+  type QuestionWorld,
+  type RulesOptions,
+  refuseIdle,
+  rulesOf,
+} from './lab-kind.ts';
 
-interface DuelOptions extends AttackOptions, RulesOptions {
+interface DuelOptions extends AttackOptions, RulesOptions, LuckOptions {
   readonly ownHp: string;
   readonly ownAc: string;
   readonly pace: string;
@@ -55,7 +62,9 @@ export const DUEL_KIND: LabKind<DuelOptions> = {
       throw new OptionError('--hp', 'is needed: the hit points of the foe');
     }
     const asked = { ...question, brief: isBrief };
-    const { damage, notes } = attackOdds(ruleset.slots.combat, asked);
+    const { combat } = ruleset.slots;
+    const luck = new ForcedLuck(luckOfBlows(combat), options.force);
+    const { damage, notes } = luck.ask(() => attackOdds(combat, asked, luck.enumerator()));
     const own = integerOption('--own-hp', options.ownHp, 0, 999);
     const odds = duelOdds(ruleset.slots.speed, {
       struck: damage,
@@ -81,6 +90,7 @@ export const DUEL_KIND: LabKind<DuelOptions> = {
       rules: rulesetLine(ruleset, ['combat', 'speed'], world.rulesets),
       ...figuresOf(odds),
       remarks: [
+        ...luck.remarks,
         'Both stand side by side, the fighter strikes first, and neither leaves or heals.',
         ...foe.remarks,
       ],
@@ -90,7 +100,7 @@ export const DUEL_KIND: LabKind<DuelOptions> = {
   },
 };
 
-function foeOf(world: LabWorld, ruleset: Ruleset, options: DuelOptions): Foe {
+function foeOf(world: QuestionWorld, ruleset: Ruleset, options: DuelOptions): Foe {
   const { creature } = options;
   if (creature === undefined) {
     const { ac, hp, monsterFlags, foeLevel, foeSpeed, foeBlows = '' } = options;

@@ -28,10 +28,11 @@ import {
   throwQuestion,
 } from '../questions/missile-question.ts';
 import { type NamedTarget, withArms, withCreature } from '../questions/named-kinds.ts';
+import { ForcedLuck, type LuckOptions, luckOfBlows } from '../reading/forced-luck.ts';
 import {
   type IsTold,
   type LabKind,
-  type LabWorld,
+  type QuestionWorld,
   type RulesOptions,
   refuseIdle,
   rulesOf,
@@ -40,14 +41,15 @@ import {
 /** A question that was read, and its answer. */
 interface Asked<Question, Odds> {
   readonly ruleset: Ruleset;
+  readonly luck: ForcedLuck;
   readonly question: Question;
   readonly odds: Odds;
 }
 
 /** Reads a question and answers it. Throws a UsageError for a wrong value or an idle field. */
 export function askAttack(
-  world: LabWorld,
-  options: AttackOptions & RulesOptions,
+  world: QuestionWorld,
+  options: AttackOptions & RulesOptions & LuckOptions,
   isTold: IsTold,
   isBrief = false,
 ): Asked<AttackQuestion, AttackOdds> {
@@ -57,14 +59,18 @@ export function askAttack(
   const question = named(world, ruleset, 'weapon', options, isTold, told =>
     attackQuestion(combat, told),
   );
-  return { ruleset, question, odds: attackOdds(combat, { ...question, brief: isBrief }) };
+  const luck = new ForcedLuck(luckOfBlows(combat), options.force);
+  const view = { ...question, brief: isBrief };
+  const odds = luck.ask(() => attackOdds(combat, view, luck.enumerator()));
+  return { ruleset, question, luck, odds };
 }
 
 /** The same of a shot. */
 export function askShot(
-  world: LabWorld,
-  options: ShootOptions & RulesOptions,
+  world: QuestionWorld,
+  options: ShootOptions & RulesOptions & LuckOptions,
   isTold: IsTold,
+  isBrief = false,
 ): Asked<MissileQuestion<ShotOddsView>, ShotOdds> {
   const ruleset = rulesOf(world, options);
   refuseIdle(SHOOT_FIELDS, isTold);
@@ -72,14 +78,18 @@ export function askShot(
   const question = named(world, ruleset, 'missile', options, isTold, told =>
     shootQuestion(combat, told),
   );
-  return { ruleset, question, odds: shotOdds(combat, question.view) };
+  const luck = new ForcedLuck(luckOfBlows(combat), options.force);
+  const view = { ...question.view, brief: isBrief };
+  const odds = luck.ask(() => shotOdds(combat, view, luck.enumerator()));
+  return { ruleset, question, luck, odds };
 }
 
 /** The same of a throw. */
 export function askThrow(
-  world: LabWorld,
-  options: ThrowOptions & RulesOptions,
+  world: QuestionWorld,
+  options: ThrowOptions & RulesOptions & LuckOptions,
   isTold: IsTold,
+  isBrief = false,
 ): Asked<MissileQuestion<ThrowOddsView>, MissileOdds> {
   const ruleset = rulesOf(world, options);
   refuseIdle(THROW_FIELDS, isTold);
@@ -87,7 +97,10 @@ export function askThrow(
   const question = named(world, ruleset, 'object', options, isTold, told =>
     throwQuestion(combat, told),
   );
-  return { ruleset, question, odds: throwOdds(combat, question.view) };
+  const luck = new ForcedLuck(luckOfBlows(combat), options.force);
+  const view = { ...question.view, brief: isBrief };
+  const odds = luck.ask(() => throwOdds(combat, view, luck.enumerator()));
+  return { ruleset, question, luck, odds };
 }
 
 /** Reads a question whose target and arms may be named, and says their names in its title. */
@@ -95,7 +108,7 @@ function named<
   Options extends NamedTarget & Partial<StrikingOptions>,
   Question extends { readonly title: string },
 >(
-  { content }: LabWorld,
+  { content }: QuestionWorld,
   ruleset: Ruleset,
   field: 'weapon' | 'missile' | 'object',
   options: Options,
@@ -111,35 +124,38 @@ function named<
     : { ...question, title: `${question.title} (${names.join(' against ')})` };
 }
 
-const rules = ({ rulesets }: LabWorld, ruleset: Ruleset) =>
+const rules = ({ rulesets }: QuestionWorld, ruleset: Ruleset) =>
   rulesetLine(ruleset, ['combat'], rulesets);
 
 /** Attacks as a kind of question. */
-export const ATTACK_KIND: LabKind<AttackOptions & RulesOptions> = {
+export const ATTACK_KIND: LabKind<AttackOptions & RulesOptions & LuckOptions> = {
   name: 'attack',
   fields: ATTACK_FIELDS,
   answer: (world, options, isTold, isBrief) => {
-    const { ruleset, question, odds } = askAttack(world, options, isTold, isBrief);
-    return attackFigures(question.title, rules(world, ruleset), odds);
+    const { ruleset, question, odds, luck } = askAttack(world, options, isTold, isBrief);
+    const figures = attackFigures(question.title, rules(world, ruleset), odds);
+    return { ...figures, remarks: luck.remarks };
   },
 };
 
 /** Shots as a kind of question. */
-export const SHOOT_KIND: LabKind<ShootOptions & RulesOptions> = {
+export const SHOOT_KIND: LabKind<ShootOptions & RulesOptions & LuckOptions> = {
   name: 'shoot',
   fields: SHOOT_FIELDS,
-  answer: (world, options, isTold) => {
-    const { ruleset, question, odds } = askShot(world, options, isTold);
-    return missileFigures(question.title, rules(world, ruleset), odds, 'shot');
+  answer: (world, options, isTold, isBrief) => {
+    const { ruleset, question, odds, luck } = askShot(world, options, isTold, isBrief);
+    const figures = missileFigures(question.title, rules(world, ruleset), odds, 'shot');
+    return { ...figures, remarks: luck.remarks };
   },
 };
 
 /** Throws as a kind of question. */
-export const THROW_KIND: LabKind<ThrowOptions & RulesOptions> = {
+export const THROW_KIND: LabKind<ThrowOptions & RulesOptions & LuckOptions> = {
   name: 'throw',
   fields: THROW_FIELDS,
-  answer: (world, options, isTold) => {
-    const { ruleset, question, odds } = askThrow(world, options, isTold);
-    return missileFigures(question.title, rules(world, ruleset), odds, 'throw');
+  answer: (world, options, isTold, isBrief) => {
+    const { ruleset, question, odds, luck } = askThrow(world, options, isTold, isBrief);
+    const figures = missileFigures(question.title, rules(world, ruleset), odds, 'throw');
+    return { ...figures, remarks: luck.remarks };
   },
 };

@@ -6,13 +6,36 @@ import type { LabField } from '../fields/field.ts';
 import type { LabAnswer } from '../figures/lab-answer.ts';
 import { OptionError } from '../reading/option-error.ts';
 
+/** What a question says of its content. */
+export interface AskedContent {
+  /** Names of packs. */
+  readonly packs: readonly string[];
+  /** Archetypes as text; empty: none. */
+  readonly own: string;
+}
+
+/** Where rulesets are looked up by name. */
+type Rulesets = Pick<RulesetLibrary, 'resolve' | 'fills'>;
+
 /** What questions are put to. */
-export interface LabWorld {
-  readonly rulesets: RulesetLibrary;
+export interface QuestionWorld {
+  readonly rulesets: Rulesets;
   /** The content whose spells can be asked about. */
   readonly content: () => Content;
+  /**
+   * The content with packs by their names and archetypes as text, which replace those of the same name; absent: what
+   * ships is all. Throws a ContentError with every problem, and a UsageError for an unknown pack.
+   */
+  readonly contentWith?: (asked: AskedContent) => Content;
+  /** The names of the packs that can be asked about. */
+  readonly packs?: readonly string[];
   /** The tables of the handbook; absent: they can't be asked about. */
   readonly handbook?: LabHandbook;
+}
+
+/** What the lab offers questions from: its rulesets can be listed. */
+export interface LabWorld extends QuestionWorld {
+  readonly rulesets: RulesetLibrary;
 }
 
 /** The handbook as the lab reads it. */
@@ -40,9 +63,21 @@ export interface RulesOptions {
 
 /** The names of the kinds, as on the command line. */
 export const LAB_KINDS = [
-  ...(['cast', 'attack', 'shoot', 'throw', 'speed', 'charge'] as const),
-  ...(['duel', 'area', 'sequence', 'study', 'memory'] as const),
-  ...(['wrest', 'cancel', 'treasure', 'table'] as const),
+  'cast',
+  'attack',
+  'shoot',
+  'throw',
+  'speed',
+  'charge',
+  'duel',
+  'area',
+  'sequence',
+  'study',
+  'memory',
+  'wrest',
+  'cancel',
+  'treasure',
+  'table',
 ] as const;
 
 /** The name of a kind. */
@@ -57,7 +92,7 @@ export interface LabKind<Options extends RulesOptions> {
    * @param isBrief the facts that mattered aren't asked for, as in a sweep
    */
   readonly answer: (
-    world: LabWorld,
+    world: QuestionWorld,
     options: Options,
     isTold: IsTold,
     isBrief: boolean,
@@ -65,7 +100,7 @@ export interface LabKind<Options extends RulesOptions> {
 }
 
 /** The rules of a question. Throws a RulesetError for unknown ones. */
-export function rulesOf({ rulesets }: LabWorld, { ruleset }: RulesOptions): Ruleset {
+export function rulesOf({ rulesets }: QuestionWorld, { ruleset }: RulesOptions): Ruleset {
   return rulesets.resolve(parseRulesetName(ruleset));
 }
 

@@ -34,7 +34,7 @@ import {
 import {
   type IsTold,
   type LabKind,
-  type LabWorld,
+  type QuestionWorld,
   type RulesOptions,
   refuseIdle,
   rulesOf,
@@ -49,7 +49,7 @@ interface AskedPace {
 
 /** Reads a question and answers it. Throws a UsageError for a wrong value or an idle field. */
 export function askPace(
-  world: LabWorld,
+  world: QuestionWorld,
   options: SpeedOptions & RulesOptions,
   isTold: IsTold,
 ): AskedPace {
@@ -71,7 +71,7 @@ interface AskedCharge {
 
 /** Reads a question and answers it. Throws a UsageError for a wrong value or an idle field. */
 export function askCharge(
-  world: LabWorld,
+  world: QuestionWorld,
   options: ChargeOptions & RulesOptions,
   isTold: IsTold,
 ): AskedCharge {

@@ -17,7 +17,7 @@ import { askAttack, askShot, askThrow } from './fight-kinds.ts';
 import {
   type IsTold,
   type LabKind,
-  type LabWorld,
+  type QuestionWorld,
   type RulesOptions,
   rulesOf,
 } from './lab-kind.ts';
@@ -116,7 +116,7 @@ function inStep<Result>(at: number, work: () => Result): Result {
   }
 }
 
-function triesOf(world: LabWorld, ruleset: string, { kind, inputs }: SequenceStep): Tries {
+function triesOf(world: QuestionWorld, ruleset: string, { kind, inputs }: SequenceStep): Tries {
   const fields = FIELDS[kind];
   const usual = Object.fromEntries(fields.map(field => [field.name, field.usual]));
   const all: Inputs = { ...usual, ...inputs };
@@ -128,9 +128,9 @@ function triesOf(world: LabWorld, ruleset: string, { kind, inputs }: SequenceSte
     case 'attack':
       return certain(askAttack(world, options, isTold, true).odds.damage);
     case 'shoot':
-      return certain(askShot(world, options, isTold).odds.damage);
+      return certain(askShot(world, options, isTold, true).odds.damage);
     case 'throw':
-      return certain(askThrow(world, options, isTold).odds.damage);
+      return certain(askThrow(world, options, isTold, true).odds.damage);
   }
 }
 
@@ -140,8 +140,12 @@ function certain(damage: Distribution): Tries {
 
 const NOTHING = Distribution.certain(0);
 
-function castTries(world: LabWorld, options: Parameters<typeof askCast>[1], isTold: IsTold): Tries {
-  const { question, answer } = askCast(world, options, isTold);
+function castTries(
+  world: QuestionWorld,
+  options: Parameters<typeof askCast>[1],
+  isTold: IsTold,
+): Tries {
+  const { question, answer } = askCast(world, options, isTold, true);
   if (answer === undefined) {
     throw new OptionError('--denied', 'denies the spell to the caster');
   }

@@ -1,11 +1,13 @@
 // The form of a question as plain JSON: its fields with what they offer under a ruleset and a content.
 
+import { UsageError } from '../../../errors/index.ts';
 import type { Archetype } from '../../../objects/index.ts';
 import type { Inputs } from '../../../odds/index.ts';
 import { type Ruleset, SLOT_NAMES, type SlotName } from '../../../rulesets/index.ts';
 import { isCastable } from '../../../spells/index.ts';
 import { axisOf, fieldHelp, type LabField } from '../fields/field.ts';
 import { fieldsOf } from '../kinds/ask.ts';
+import { worldOfQuestion } from '../kinds/asked-content.ts';
 import { type LabKindName, type LabWorld, rulesOf } from '../kinds/lab-kind.ts';
 import { treasureNames } from '../kinds/treasure-kind.ts';
 import { creatureNames } from '../questions/creature-numbers.ts';
@@ -44,13 +46,31 @@ export interface LabForm {
 }
 
 /** The form under the rules of a ruleset. Throws a RulesetError for an unknown one. */
-export function labForm(world: LabWorld, kind: LabKindName, inputs: Inputs): LabForm {
+export function labForm(asked: LabWorld, kind: LabKindName, inputs: Inputs): LabForm {
   const fields = fieldsOf(kind);
+  const world = readableWorld(asked, inputs);
   const ruleset = rulesOf(world, { ruleset: inputs.ruleset ?? fields[0]!.usual });
   return {
     fields: fields.map(field => shown(world, ruleset, field)),
     fillers: fillersOf(world.content, ruleset, kind),
   };
+}
+
+/** The world of the question; what ships while its content can't be read, so that there is a form to mend it. */
+function readableWorld(asked: LabWorld, inputs: Inputs): LabWorld {
+  const world = worldOfQuestion(asked, inputs);
+  if (world === asked) {
+    return asked;
+  }
+  try {
+    world.content();
+    return world;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      return asked;
+    }
+    throw error;
+  }
 }
 
 function shown(world: LabWorld, ruleset: Ruleset, field: LabField): FormField {
@@ -92,6 +112,9 @@ function offered(world: LabWorld, ruleset: Ruleset, field: LabField): readonly s
   }
   if (field.ofTreasure) {
     return treasureNames(world.content());
+  }
+  if (field.name === 'content') {
+    return world.packs ?? [];
   }
   if (field.name === 'section') {
     return world.handbook?.sections ?? [];

@@ -4,34 +4,36 @@ import { UsageError } from '../../../errors/index.ts';
 import {
   type Ask,
   type Axis,
+  figureNamed,
   type Goal,
   type Inputs,
   type OneStep,
   oneStep,
   type Solution,
-  type SweptCell,
   solveOdds,
   sweepOdds,
 } from '../../../odds/index.ts';
 import { axisOf, type LabField } from '../fields/field.ts';
 import { answerInputs, fieldsOf } from '../kinds/ask.ts';
-import type { LabKindName, LabWorld } from '../kinds/lab-kind.ts';
+import type { LabKindName, QuestionWorld } from '../kinds/lab-kind.ts';
 
-/** One row of a sweep of two inputs. Cells whose question makes no sense have no figures. */
+/** A figure along one row of a table of two inputs; undefined where the question makes no sense. */
 export function labRow(
-  world: LabWorld,
+  world: QuestionWorld,
   kind: LabKindName,
   inputs: Inputs,
   row: { readonly input: string; readonly value: string },
   columns: Axis,
-): readonly SweptCell[] {
+  figure: string,
+): readonly (number | undefined)[] {
   const down = { input: row.input, values: [row.value] };
-  return sweepOdds(sensible(world, kind), inputs, down, columns)[0] ?? [];
+  const [cells = []] = sweepOdds(sensible(world, kind), inputs, down, columns);
+  return cells.map(({ figures }) => figureNamed(figures, figure)?.value);
 }
 
 /** One figure along an input, and where it meets a goal. */
 export function labCurve(
-  world: LabWorld,
+  world: QuestionWorld,
   kind: LabKindName,
   inputs: Inputs,
   goal: Goal,
@@ -45,7 +47,7 @@ export function labCurve(
  * numbers, not his role or race. Undefined: the answer has no figure of that name.
  */
 export function labSteps(
-  world: LabWorld,
+  world: QuestionWorld,
   kind: LabKindName,
   inputs: Inputs,
   figure: string,
@@ -71,7 +73,7 @@ function isOwn({ group, fixed }: LabField): boolean {
 }
 
 /** A question that makes no sense, such as a shield beside a weapon for two hands, has no figures. */
-function sensible(world: LabWorld, kind: LabKindName): Ask {
+function sensible(world: QuestionWorld, kind: LabKindName): Ask {
   return inputs => {
     try {
       return answerInputs(world, kind, inputs, true).figures;

@@ -5,7 +5,8 @@ import { explainNotes } from '../../../words/index.ts';
 import { shownValue } from '../figures/figures.ts';
 import type { LabAnswer, LabPlot } from '../figures/lab-answer.ts';
 import { answerInputs, SHARE_NAMES, usualInputs } from '../kinds/ask.ts';
-import type { LabKindName, LabWorld } from '../kinds/lab-kind.ts';
+import type { LabKindName, QuestionWorld } from '../kinds/lab-kind.ts';
+import { fieldsOfFact, type ReasonField } from './why-controls.ts';
 
 /** An answer in plain JSON. */
 export interface PageAnswer
@@ -16,11 +17,18 @@ export interface PageAnswer
   readonly plots: readonly LabPlot[];
   /** What the first chart's chances are a share of; absent: there is no such chart. */
   readonly shareOf?: string;
-  readonly why: readonly Explanation[];
+  readonly why: readonly Reason[];
+}
+
+/** A reason, with the fields whose values it is about. */
+export interface Reason extends Explanation {
+  readonly fact: string;
+  /** Empty: it follows from the others. */
+  readonly fields: readonly ReasonField[];
 }
 
 /** Answers a question. Throws a UsageError that names the field. */
-export function pageAnswer(world: LabWorld, kind: LabKindName, inputs: Inputs): PageAnswer {
+export function pageAnswer(world: QuestionWorld, kind: LabKindName, inputs: Inputs): PageAnswer {
   const answer = answerInputs(world, kind, inputs);
   const { title, rules, figures, remarks, plots, spread, notes, details, facts, map } = answer;
   const values = spread === undefined ? [] : [...spread.list];
@@ -37,8 +45,20 @@ export function pageAnswer(world: LabWorld, kind: LabKindName, inputs: Inputs): 
     line: resultLine(title, figures, facts),
     plots: [...first, ...plots],
     ...(spread !== undefined && first.length > 0 && { shareOf: spread.of }),
-    why: explainNotes(notes),
+    why: reasonsOf(kind, notes, { ...usualInputs(kind), ...inputs }),
   };
+}
+
+/** The reasons in the order in which the facts were noted, each fact told by itself. */
+function reasonsOf(kind: LabKindName, notes: LabAnswer['notes'], inputs: Inputs): Reason[] {
+  const facts = new Set(notes.map(({ fact }) => fact));
+  return [...facts].flatMap(fact =>
+    explainNotes(notes.filter(note => note.fact === fact)).map(line => ({
+      ...line,
+      fact,
+      fields: fieldsOfFact(kind, fact, line.text, inputs),
+    })),
+  );
 }
 
 /** `A level 5 wizard casts fireball: fail 23.5 % of all attempts, price 15 energy.` */

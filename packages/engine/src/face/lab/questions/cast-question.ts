@@ -22,6 +22,7 @@ import {
   type ObjectAttemptView,
   type PathSets,
 } from '../../../spellcraft/index.ts';
+import { ForcedLuck } from '../reading/forced-luck.ts';
 import { type PathOptions, pathsOption } from '../reading/paths-option.ts';
 import { amountOption, integerOption, nameOption } from '../reading/values.ts';
 import { type Caster, type ContentSpell, contentSpell } from './content-spell.ts';
@@ -100,11 +101,15 @@ export interface KnownEffect {
 /**
  * Reads the options. Throws a UsageError that names option, value and range.
  * @param content is asked for where a spell of it is told
+ * @param luck what of it is forced
+ * @param isBrief without the facts that mattered to what the spell does
  */
 export function castQuestion(
   ruleset: Ruleset,
   content: () => Content,
   options: CastOptions,
+  isBrief = false,
+  luck: ForcedLuck = new ForcedLuck([]),
 ): CastQuestion {
   const rules = ruleset.slots.casting;
   const role = nameOption('--role', options.role, Object.keys(rules.roles));
@@ -121,7 +126,8 @@ export function castQuestion(
   const spellLevel = known?.spellLevel ?? integerOption('--spell-level', options.spellLevel, 1, 7);
   const school = schoolOf(ruleset, options.school) ?? known?.school;
   const skill = skillOf(ruleset, role, school, options.skill);
-  const effect = spell && spellEffect(ruleset, spell, who, skill, options);
+  const effect =
+    spell && spellEffect(ruleset, spell, { caster: who, skill, isBrief, luck }, options);
   const caster: CastOddsView['caster'] = {
     role,
     stat,

@@ -52,17 +52,25 @@ export function struckInputs(ruleset: Ruleset, kind: Archetype): Inputs {
 /** What a spell meets. */
 export function metInputs(ruleset: Ruleset, kind: Archetype): Inputs {
   const { facts, dice } = traitsOf(ruleset, kind);
-  const resists = Object.entries(facts.resistances)
-    .filter(([attack, percent]) => percent !== 0 && ATTACK_NAMES[Number(attack)] !== undefined)
-    .map(([attack, percent]) => `${ATTACK_NAMES[Number(attack)]}=${percent}`);
-  const sleep = facts.sleepResistant ? ['sleep=100'] : [];
   return {
     'target-hp': diceText(dice),
     'target-level': String(factOf(kind, 'level')),
     'target-ac': String(ruleset.bridges.descending(facts.armourClass)),
     'target-mr': String(facts.magicResistance),
-    resist: [...resists, ...sleep].join(','),
+    resist: resistText(facts.resistances, facts.sleepResistant),
   };
+}
+
+/** Resistances as the field `resist` takes them: `fire=50,sleep=100`. */
+export function resistText(
+  resistances: Readonly<Record<number, number>>,
+  sleepResistant: boolean,
+): string {
+  const resists = Object.entries(resistances)
+    .filter(([attack, percent]) => percent !== 0 && ATTACK_NAMES[Number(attack)] !== undefined)
+    .map(([attack, percent]) => `${ATTACK_NAMES[Number(attack)]}=${percent}`);
+  const sleep = sleepResistant ? ['sleep=100'] : [];
+  return [...resists, ...sleep].join(',');
 }
 
 /** How it fights: its level, its pace and the dice of its blows. */

@@ -20,6 +20,7 @@ import type {
 import type { Ruleset } from '../../../rulesets/index.ts';
 import { ATTACK_NAMES, attackNumber } from '../../../spellcraft/index.ts';
 import { POWER_RULES, subtypeOf } from '../../../spells/index.ts';
+import type { ForcedLuck } from '../reading/forced-luck.ts';
 import { integerOption, nameOption } from '../reading/values.ts';
 import type { Caster, ContentSpell } from './content-spell.ts';
 import { rememberedCast } from './remembered-casts.ts';
@@ -51,13 +52,17 @@ export interface SpellEffect {
 
 /**
  * Works it out. Throws a UsageError that names option, value and range.
- * @param skill of the caster in the school of the spell
+ * @param by the caster, and his skill in the school of the spell
  */
 export function spellEffect(
   ruleset: Ruleset,
   spell: ContentSpell,
-  caster: Caster,
-  skill: CastingSkill,
+  by: {
+    readonly caster: Caster;
+    readonly skill: CastingSkill;
+    readonly isBrief: boolean;
+    readonly luck: ForcedLuck;
+  },
   options: SpellTargetOptions,
 ): SpellEffect {
   const { archetype, known } = spell;
@@ -77,9 +82,9 @@ export function spellEffect(
     return none;
   }
   const sheet = new NoteList();
-  const order = orderOf(ruleset, spell, caster, skill, sheet);
+  const order = orderOf(ruleset, spell, by.caster, by.skill, sheet);
   const cast = (view: Pick<OpenFieldView, 'distance' | 'target'>) =>
-    rememberedCast(ruleset, spell, { order, ...view });
+    rememberedCast(ruleset, spell, { order, ...view, brief: by.isBrief }, by.luck);
   const odds = cast({ distance, target });
   if (mayMatter(odds)) {
     const bonus = sheet.toArray().map(note => ({ ...note, probability: 1 }));

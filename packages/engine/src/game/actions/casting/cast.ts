@@ -42,6 +42,7 @@ import { askForArguments } from '../../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { Direction, RefusalReason } from '../../protocol/commands.ts';
 import type { WaitingCast } from '../../protocol/pending.ts';
+import { heard } from '../../state/heard/hearing.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** Variations of a cast. */
@@ -147,6 +148,11 @@ export function cast(
   const luck = new HeardChance(state.luck('casting'), ear);
   const before = { energy: sheet.energy, grace: sheet.grace };
   const attempt = attemptToCast(luck, rules, view);
+  heard(state, thing.archetype.name, {
+    kind: 'casts',
+    came: Number(attempt.outcome === 'cast'),
+    rule: asked => Number(attemptToCast(asked, rules, view).outcome === 'cast'),
+  });
   return carryOut(state, { thing, known }, attempt, ear, () =>
     releaseSpell(state, { thing, known }, { direction, ...manner }, before),
   );

@@ -43,6 +43,7 @@ import { isThreat } from '../../state/sides.ts';
 import { type GameState, seesWell } from '../../state/state.ts';
 import { trueFactsOf } from '../../state/true-facts.ts';
 import { attackWall } from './attack-wall.ts';
+import { hearBlow } from './heard-blows.ts';
 import { CriticalEar } from './struck-blows.ts';
 
 /** Attacks the creature in a direction. About one that the hero sees to be at peace with him he is asked first. */
@@ -142,21 +143,26 @@ function strikeBlows(state: GameState, target: Creature, prepared: Attack): Stru
   let spared = false;
   const touches: [effect: string, damage: number][] = [];
   const effects = effectsOfParts(state);
-  const watching = (part: number) => (hit: boolean, damage: number) => {
+  const watching = (part: number, struck: Attack) => (hit: boolean, damage: number) => {
+    const critical = hit ? ear.take() : 0;
+    hearBlow(state, target, struck, { hit, damage, critical });
     if (!hit) {
       state.logFelt('missed', hero.id, target.id);
       return;
     }
     spared ||= hits === 0 && damage <= hitPoints;
     hits++;
-    state.logFelt('hit', hero.id, target.id, damage, ear.take());
+    state.logFelt('hit', hero.id, target.id, damage, critical);
     const effect = effects[part] ?? '';
     if (effect !== '' && damage > 0) {
       touches.push([effect, damage]);
     }
   };
-  const further = prepared.further?.map((next, at) => ({ ...next, watch: watching(at + 1) }));
-  const attack = { ...prepared, watch: watching(0), further };
+  const further = prepared.further?.map((next, at) => ({
+    ...next,
+    watch: watching(at + 1, next),
+  }));
+  const attack = { ...prepared, watch: watching(0, prepared), further };
   if (sheet.weapon !== undefined && hasProperty(sheet.weapon, 'earthquakes')) {
     const { damage, quakes } = shakingAttack(luck, rules, attack);
     const all = strikeFurther(luck, rules, attack, damage);

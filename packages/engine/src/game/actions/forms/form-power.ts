@@ -4,7 +4,7 @@
 import type { FormPower } from '../../../actors/index.ts';
 import { castingTime } from '../../../spellcraft/index.ts';
 import { pay } from '../../body/pay.ts';
-import { formPowerOrder, powersOfForm } from '../../forms/form-powers.ts';
+import { formPowerOrder, powerObstacle, powersOfForm } from '../../forms/form-powers.ts';
 import { releaseCarried } from '../../magic/carried-spell.ts';
 import { isHarmless } from '../../powers/continuations/index.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
@@ -31,12 +31,17 @@ export function formPower(state: GameState, direction: Direction): ActionResult 
 
 /** Why a power can't be used now; undefined: it can. */
 function refusalOf(
-  { sheet, level, hero }: GameState,
-  { needsDirection, energy }: FormPower,
+  state: GameState,
+  { needsDirection, needs, energy }: FormPower,
   direction: Direction,
 ): RefusalReason | undefined {
+  const { sheet, level, hero } = state;
   if (needsDirection && direction === 0) {
     return 'which-way';
+  }
+  const hindered = powerObstacle(state, needs);
+  if (hindered !== undefined) {
+    return hindered;
   }
   if (sheet.energy < energy) {
     return 'not-enough-energy';

@@ -10,12 +10,16 @@ import { floats } from '../../movement/floating.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { Direction } from '../../protocol/commands.ts';
 import type { GameState } from '../../state/state.ts';
+import { disarmHere, hasBoxHere } from './boxes.ts';
 
 /** Tries to disarm what the hero knows on the square in a direction; 0 is his own. */
 export function disarmTrap(state: GameState, direction: Direction): ActionResult {
   const { level, hero, ruleset } = state;
   const square = level.map.neighbour(hero.square, direction);
   const fixture = knownTrap(state, square);
+  if (fixture === undefined && direction === 0 && hasBoxHere(state)) {
+    return disarmHere(state);
+  }
   if (fixture === undefined) {
     return refuse('nothing-to-disarm');
   }

@@ -58,6 +58,13 @@ export function kickHurts(chance: Chance, { wall }: KickRules, by: Kicker): numb
   return chance.roll(1, by.constitution > wall.toughAbove ? wall.tough : wall.others, 'hurts');
 }
 
+/** Turns for which a kick at something solid wounds the leg; 0: it doesn't. Labels: `lames`, `lame`. */
+export function kickLames(chance: Chance, { kick: rules }: WorldRules['legs']): number {
+  return chance.test(1, rules.oneIn, 'lames')
+    ? rules.least + chance.roll(1, rules.sides, 'lame')
+    : 0;
+}
+
 /** Squares that a kicked thing slides: less for heavy ones, none for what is too heavy. */
 export function slides({ range }: KickRules, by: Kicker, grams: number): number {
   return Math.max(0, truncDiv(by.strength, 2) - truncDiv(grams, range.gramsPerSquare));

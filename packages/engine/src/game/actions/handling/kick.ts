@@ -1,9 +1,10 @@
 // Kicking: creatures, doors, things on the floor, and walls. NetHack 3.6.7 src/dokick.c (dokick).
 
-import { burdenOf, type Creature } from '../../../actors/index.ts';
-import { type GameObject, weightOf } from '../../../objects/index.ts';
+import { burdenOf, type Creature, legsWounded } from '../../../actors/index.ts';
+import { type GameObject, hasLock, weightOf } from '../../../objects/index.ts';
 import type { Terrain } from '../../../world/index.ts';
 import { hurt } from '../../body/harm.ts';
+import { woundLegs } from '../../body/legs/wounded-legs.ts';
 import { urge } from '../../companions/riding.ts';
 import { abuse } from '../../companions/taming.ts';
 import { kickSink } from '../../fixtures/features/use-feature.ts';
@@ -12,12 +13,13 @@ import { moveOnFloor } from '../../items/floor.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
 import { floats } from '../../movement/floating.ts';
 import { lookAround, lookAtFloor } from '../../movement/stepping.ts';
+import { kickBox } from '../../powers/handling/boxes/box-deeds.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { Direction } from '../../protocol/commands.ts';
 import { KICK_TELLINGS } from '../../protocol/tools/tool-events.ts';
 import { alarm } from '../../state/alarm.ts';
 import type { GameState } from '../../state/state.ts';
-import { type Kicker, kick, kickHurts, kicksOpen, slides } from './kick-rules.ts';
+import { type Kicker, kick, kickHurts, kickLames, kicksOpen, slides } from './kick-rules.ts';
 
 /** What a kick breaks open. */
 export const KICKED_DOORS: ReadonlySet<Terrain> = new Set(['closed-door', 'locked-door']);
@@ -34,6 +36,9 @@ export function kickTowards(state: GameState, direction: Direction): ActionResul
   }
   if (floats(state)) {
     return refuse('levitating');
+  }
+  if (legsWounded(state.sheet.conditions) > 0) {
+    return refuse('legs-wounded');
   }
   const { map } = level;
   const square = map.neighbour(hero.square, direction);
@@ -103,6 +108,7 @@ function kickDoor(state: GameState, square: number): void {
   const { kicks } = state.ruleset.slots.world.tools;
   const [x, y] = [map.x(square), map.y(square)];
   if (kicksOpen(state.luck('kicks'), kicks, kickerOf(state))) {
+    state.ports.shops.broken(square);
     changeTerrain(state, square, 'broken-door');
     state.logFelt('door-broken', x, y);
     lookAround(state);
@@ -113,8 +119,12 @@ function kickDoor(state: GameState, square: number): void {
 
 function kickWall(state: GameState): void {
   const { kicks } = state.ruleset.slots.world.tools;
+  const lame = kickLames(state.luck('kicks'), state.ruleset.slots.world.legs);
   const damage = kickHurts(state.luck('kicks'), kicks, kickerOf(state));
   tell(state, 'wall');
+  if (lame > 0) {
+    woundLegs(state, 1, lame);
+  }
   hurt(state, state.hero, damage, 0, 'kicking a wall');
 }
 
@@ -127,7 +137,11 @@ function kickThing(
   const { level } = state;
   const { map } = level;
   const { kicks } = state.ruleset.slots.world.tools;
-  let left = slides(kicks, kickerOf(state), weightOf(thing));
+  const by = kickerOf(state);
+  if (hasLock(thing) && kickBox(state, thing, by.martial)) {
+    return;
+  }
+  let left = slides(kicks, by, weightOf(thing));
   let to = square;
   while (left > 0) {
     const next = map.neighbour(to, direction);
@@ -135,7 +149,8 @@ function kickThing(
       break;
     }
     to = next;
-    left--;
+    // It slides over no lava.
+    left = map.terrainAt(next) === 'lava' ? 0 : left - 1;
   }
   if (to === square) {
     tell(state, 'stays', thing.id);

@@ -9,9 +9,12 @@ import {
   train,
 } from '../../../actors/index.ts';
 import { HeardChance } from '../../../chance/index.ts';
-import { breaks, flyMissile, MISSED } from '../../../combat/index.ts';
-import { type GameObject, TYPE } from '../../../objects/index.ts';
+import { type BreakageView, breaks, flyMissile, MISSED } from '../../../combat/index.ts';
+import { type GameObject, kindOf, TYPE } from '../../../objects/index.ts';
 import { directionTowards } from '../../../world/index.ts';
+import { recoilOf } from '../../body/bonds/bond-rules.ts';
+import { isBall, pulledAfter } from '../../body/bonds/chain.ts';
+import { hurl } from '../../body/bonds/hurl.ts';
 import { exerciseBy } from '../../body/exercise/exercise.ts';
 import { hurt } from '../../body/harm.ts';
 import { wake } from '../../body/relieve.ts';
@@ -20,20 +23,24 @@ import { abuse } from '../../companions/taming.ts';
 import { damageWall } from '../../fixtures/walls.ts';
 import { giveAway } from '../../forces/reveal.ts';
 import { tellBurden } from '../../items/burden.ts';
-import { comeDown, isPrecious } from '../../items/landing.ts';
+import { isPrecious } from '../../items/handled/precious.ts';
+import { comeDown } from '../../items/landing.ts';
 import { learnPart } from '../../items/learn-kind.ts';
 import { takeOut } from '../../items/pack.ts';
 import { learnByFlags } from '../../magic/learn-foe.ts';
 import { mirroringGround, tellCourse } from '../../magic/reflected-missile.ts';
 import { gridsBetween } from '../../movement/flight.ts';
+import { floats } from '../../movement/floating.ts';
 import { type MissileCourse, missileCourse } from '../../movement/missile-course.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import { splitWhenStruck } from '../../sides/splitting.ts';
 import { alarm } from '../../state/alarm.ts';
+import { heard } from '../../state/heard/hearing.ts';
 import { type GameState, seesWell } from '../../state/state.ts';
 import { trueFactsOf } from '../../state/true-facts.ts';
+import { hearMissile } from '../fighting/heard-blows.ts';
 import { CriticalEar } from '../fighting/struck-blows.ts';
-import { flightAt, isInRange, type MissilePlan } from './missile-plans.ts';
+import { flightAt, heaveOf, isInRange, type MissilePlan } from './missile-plans.ts';
 
 /** Shoots or throws one piece towards a square; refused if that is out of range. */
 export function launchMissile(
@@ -78,7 +85,32 @@ export function launchMissile(
   }
   comeDown(state, item, course.end, breaksAt(state, plan, item, course, hit));
   tellBurden(state, before);
+  pushBack(state, item, towards, course);
   return { cost: plan.cost };
+}
+
+/** The ball at his chain drags the hero after it; in the air anything else that he throws pushes him back. */
+function pushBack(
+  state: GameState,
+  item: GameObject,
+  towards: number,
+  { legs }: MissileCourse,
+): void {
+  const { hero, level, ruleset, sheet } = state;
+  const { map } = level;
+  if (sheet.powers.chained === item.id) {
+    pulledAfter(state, legs.at(-1)!.squares.at(-2) ?? hero.square);
+    return;
+  }
+  if (hero.alive && floats(state)) {
+    const direction = directionTowards(
+      map.x(hero.square) - map.x(towards),
+      map.y(hero.square) - map.y(towards),
+    );
+    const heave = { ...heaveOf(state, item), isBall: isBall(item) };
+    const squares = recoilOf(ruleset.slots.world, heave);
+    hurl(state, hero, { direction, squares, by: 0 });
+  }
 }
 
 /** Whether what the hero throws is caught and eaten. */
@@ -119,7 +151,11 @@ function strike(state: GameState, plan: MissilePlan, target: Creature, grids: nu
   const view = targetView(trueFactsOf(state, target), seesWell(state, target));
   const ear = new CriticalEar();
   const luck = new HeardChance(state.luck('combat'), ear);
-  const damage = flyMissile(luck, rules, flightAt(rules, plan, view, grids));
+  const flight = flightAt(rules, plan, view, grids);
+  const damage = flyMissile(luck, rules, flight);
+  const critical = damage === MISSED ? 0 : ear.take();
+  const came = { hit: damage !== MISSED, damage: Math.max(0, damage), critical };
+  hearMissile(state, target, rules, flight, came);
   alarm(target);
   wake(target);
   if (damage === MISSED) {
@@ -127,7 +163,7 @@ function strike(state: GameState, plan: MissilePlan, target: Creature, grids: nu
     return false;
   }
   // A hero who can't see the target hears a hit; a miss is silent.
-  state.logFelt('hit', hero.id, target.id, damage, ear.take());
+  state.logFelt('hit', hero.id, target.id, damage, critical);
   if (view.visible) {
     learnByFlags(state, target, plan.missile.flags);
   }
@@ -184,14 +220,27 @@ function breaksAt(
   { met, stoppedByWall, end }: MissileCourse,
   hit: boolean,
 ): boolean {
-  const { hero, level, ruleset } = state;
+  const { hero, level, ruleset, sheet } = state;
   const rules = ruleset.slots.combat;
-  return breaks(state.luck('combat'), rules, {
+  const view: BreakageView = {
     kind: missile.kind,
     artifact: isPrecious(item),
     reachedMonster: met !== 0,
     hit,
     stoppedByWall,
     distance: gridsBetween(rules, level.map, hero.square, end),
-  });
+  };
+  const isBroken = breaks(state.luck('combat'), rules, view);
+  heard(
+    state,
+    item.archetype.name,
+    {
+      kind: 'missiles-kept',
+      came: Number(!isBroken),
+      rule: chance => Number(!breaks(chance, rules, view)),
+    },
+    // Whether a missile reached somebody whom he doesn't see is told by nothing.
+    sheet.lore.isIdentified(kindOf(item)) && (met === 0 || state.perceives(state.creature(met))),
+  );
+  return isBroken;
 }

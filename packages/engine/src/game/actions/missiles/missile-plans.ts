@@ -29,6 +29,7 @@ import {
 import { floorDiv } from '../../../integers/index.ts';
 import { type GameObject, slotOf, TYPE } from '../../../objects/index.ts';
 import type { Ruleset } from '../../../rulesets/index.ts';
+import { ballRange, type Heave } from '../../body/bonds/bond-rules.ts';
 import { obstacleTo } from '../../forms/hampered.ts';
 import { gridsBetween } from '../../movement/flight.ts';
 import type { RefusalReason } from '../../protocol/commands.ts';
@@ -144,10 +145,22 @@ export function planThrow(state: GameState, itemId: number): ThrowPlan | NoMissi
     pile,
     missile,
     by: throwerView(ruleset, sheet, pile),
-    range: throwRange(rules, sheet.present.strength, missile.weight),
+    range: isChained(state, pile)
+      ? ballRange(ruleset.slots.world.punishment, heaveOf(state, pile))
+      : throwRange(rules, sheet.present.strength, missile.weight),
     cost: beatsOf(ruleset, throwEnergy(rules)),
     skill: weaponSkill(pile.archetype),
   };
+}
+
+/** Whether a thing is the ball at the hero's chain. */
+function isChained({ sheet }: GameState, { id }: GameObject): boolean {
+  return sheet.powers.chained === id;
+}
+
+/** The strength of the hero's throw, against the weight of one piece. */
+export function heaveOf({ ruleset, sheet }: GameState, { weight }: GameObject): Heave {
+  return { strength: ruleset.bridges.shortScale(sheet.present.strength), grams: weight };
 }
 
 /** Converts energy (100 per turn) to beats. */

@@ -9,6 +9,7 @@ import { useUp } from '../../items/pack.ts';
 import { sufferBacklash } from '../../magic/backlash.ts';
 import type { ActionResult } from '../../protocol/action-result.ts';
 import { breakConduct } from '../../state/conducts.ts';
+import { heard } from '../../state/heard/hearing.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** Reads a book from the pack. */
@@ -24,6 +25,11 @@ export function readBookByObject(
   state.logFelt('read-book', hero.id, book.id, inside.id);
   const read = studyObject(state.luck('study'), ruleset.slots.spells, view);
   const { end, backlash } = read;
+  heard(state, inside.archetype.name, {
+    kind: 'studies',
+    came: Number(end === 'learnt'),
+    rule: asked => Number(studyObject(asked, ruleset.slots.spells, view).end === 'learnt'),
+  });
   if (end === 'no-skill' || end === 'level-too-low' || end === 'reading-too-low') {
     learnKind(state, book);
     return { refused: end, usesMove: true };

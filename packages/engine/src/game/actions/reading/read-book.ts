@@ -9,13 +9,14 @@ import {
   studyBook,
   studyWarning,
 } from '../../../casting/index.ts';
-import { beatitudeOf, type GameObject } from '../../../objects/index.ts';
+import { beatitudeOf, type GameObject, kindOf } from '../../../objects/index.ts';
 import { holdHero } from '../../body/helpless.ts';
 import { studyCharged } from '../../items/charged-book.ts';
 import { useUp } from '../../items/pack.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { RefusalReason } from '../../protocol/commands.ts';
 import { breakConduct } from '../../state/conducts.ts';
+import { heard } from '../../state/heard/hearing.ts';
 import type { GameState } from '../../state/state.ts';
 import { Watch } from '../../turn/alertness.ts';
 import { passTime } from '../../turn/turns.ts';
@@ -103,6 +104,16 @@ function open(
     return { cost: ruleset.bridges.beats.move };
   }
   const plain = studyBook(state.luck('study'), ruleset.slots.casting, view);
+  heard(
+    state,
+    inside.archetype.name,
+    {
+      kind: 'studies',
+      came: Number(plain.failure === undefined),
+      rule: asked => Number(studyBook(asked, ruleset.slots.casting, view).failure === undefined),
+    },
+    isKnownStudy(state, book),
+  );
   const opened = studyCharged(state, book, plain);
   breakConduct(state, 'illiterate');
   state.logFelt('read-book', hero.id, book.id, inside.id);
@@ -125,6 +136,11 @@ function open(
   }
   passTime(state, ruleset.bridges.beats.move);
   return state.ending === undefined ? study(state, book, inside, opened.turns + 1) : { cost: 0 };
+}
+
+/** Whether he knows what the book is, and whether it is cursed. */
+function isKnownStudy({ sheet: { lore } }: GameState, book: GameObject): boolean {
+  return lore.isIdentified(kindOf(book)) && lore.knows(book, 'beatitude');
 }
 
 /** A confused reader gets nowhere, or tears the book. */

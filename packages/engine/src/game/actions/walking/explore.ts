@@ -2,9 +2,12 @@
 // repeatedly, until other items or stairs are found, an interruption occurs, or everything is known.
 
 import { TERRAINS } from '../../../world/index.ts';
+import { ballOf } from '../../body/bonds/chain.ts';
 import { avoidedSquares } from '../../fixtures/ways-around.ts';
+import { shopAt } from '../../items/priced/shop-of.ts';
 import { wantedSquares } from '../../items/wanted.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import type { RefusalReason } from '../../protocol/commands.ts';
 import type { GameState } from '../../state/state.ts';
 import { hostileInSight } from '../../turn/alertness.ts';
 import { reels } from '../move.ts';
@@ -15,8 +18,9 @@ const WORTH_A_STOP: readonly boolean[] = TERRAINS.map(({ name }) => name.include
 
 /**
  * Explores the hero's level. It can't start with a visible enemy that can act, or while blind or stumbling.
+ * @param steps after which it pauses, 1…200; absent: 200
  */
-export function explore(state: GameState): ActionResult {
+export function explore(state: GameState, steps?: number): ActionResult {
   const { memory, hero } = state;
   if (memory.blind) {
     return refuse('blind');
@@ -28,16 +32,33 @@ export function explore(state: GameState): ActionResult {
     return refuse('hostile-in-sight');
   }
   const known = finds(state);
-  const enemies = () => enemySquares(state, hero.square);
+  const avoided = new Set<number>();
+  /** Those seen on the way stay in mind, or he would turn back and forth between two goals. */
+  const enemies = () => {
+    for (const square of enemySquares(state, hero.square)) {
+      avoided.add(square);
+    }
+    return [...avoided].filter(square => square !== hero.square);
+  };
   const frontier = (avoid: readonly number[]) =>
     memory.travel.frontier(memory.remembered, hero.square, avoid, wantedSquares(state));
   return journey(state, {
+    steps,
     goal: () => frontier([...enemies(), ...avoidedSquares(state, hero.square)]),
     isOver: () => tellFinds(state, known, new Set(wantedSquares(state))),
-    // The rest may be behind a sleeper in a corridor, or behind a trap.
-    nowhere:
-      enemies().length > 0 ? 'hostile-in-sight' : frontier([]) >= 0 ? 'trap-ahead' : 'all-explored',
+    nowhere: reasonToStay(
+      () => frontier(avoidedSquares(state, hero.square)),
+      () => frontier([]),
+    ),
   });
+}
+
+/**
+ * Why he can't explore further.
+ * @param pastCreatures the goal if creatures were no matter, and `pastAll` if traps weren't either; -1: none
+ */
+function reasonToStay(pastCreatures: () => number, pastAll: () => number): RefusalReason {
+  return pastCreatures() >= 0 ? 'behind-creature' : pastAll() >= 0 ? 'trap-ahead' : 'all-explored';
 }
 
 /** Squares of the items and stairs that the hero knows of. */
@@ -61,9 +82,12 @@ function tellFinds(
   const { map, items } = state.level;
   const { rememberedItems, remembered } = state.memory;
   let found = false;
+  const ball = ballOf(state)?.square;
   for (const square of rememberedItems.keys()) {
-    // What he fetches on the way doesn't end it.
-    if (!known.has(square) && !wanted.has(square)) {
+    // What he fetches on the way doesn't end it, nor do the goods of a shop, one after the other, nor the ball that
+    // he drags along.
+    const isPassed = wanted.has(square) || square === ball || shopAt(state, square) !== undefined;
+    if (!known.has(square) && !isPassed) {
       state.logFelt('spotted', items.get(square)?.at(-1)?.id ?? 0);
       found = true;
     }

@@ -1,21 +1,22 @@
 // Journeys: repeated steps over remembered ground towards a goal that may change on the way. NetHack 3.6.7
 // src/hack.c (findtravelpath, lookaround), which has the same interruptions.
 
+import { monsterTraits } from '../../../actors/index.ts';
 import { footprint, type Terrain } from '../../../world/index.ts';
 import { avoidedSquares } from '../../fixtures/ways-around.ts';
 import { setGait } from '../../movement/riding/riding.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
-import type { Direction, RefusalReason } from '../../protocol/commands.ts';
+import { type Direction, FIELD_RANGES, type RefusalReason } from '../../protocol/commands.ts';
 import { STOP_CAUSES } from '../../protocol/event-words.ts';
 import { isUp } from '../../state/company.ts';
-import { isThreat } from '../../state/sides.ts';
+import { isHostile, isThreat } from '../../state/sides.ts';
 import type { GameState } from '../../state/state.ts';
 import { hostileInSight, type StopCause, Watch } from '../../turn/alertness.ts';
 import { passTime } from '../../turn/turns.ts';
 import { move } from '../move.ts';
 
 /** Maximum number of steps per command. */
-const MOST_STEPS = 200;
+const MOST_STEPS = FIELD_RANGES.steps[1];
 
 /** The route of a journey. */
 export interface Route {
@@ -27,18 +28,21 @@ export interface Route {
   readonly guesses?: true;
   /** The refusal if no step is possible. */
   readonly nowhere: RefusalReason;
+  /** Steps after which it pauses, 1…200; absent: 200. */
+  readonly steps?: number | undefined;
 }
 
 /**
  * Walks a route around enemies that don't stir and around known traps, and pushes at doors until they open or turn out to be locked.
  * Ends early when an enemy comes into sight, the hero is hurt or gets hungry, a condition that troubled him
  * ends, a step doesn't get him on, or another hero is to move. With an enemy in sight that can act, or reeling, he takes one step at
- * a time.
+ * a time. With steps left over it pauses.
  */
 export function journey(state: GameState, route: Route): ActionResult {
   const { conditions } = state.sheet;
   const isWary = hostileInSight(state) !== undefined;
-  const most = isWary || conditions.has('confused') || conditions.has('stunned') ? 1 : MOST_STEPS;
+  const isSingle = isWary || conditions.has('confused') || conditions.has('stunned');
+  const most = isSingle ? 1 : (route.steps ?? MOST_STEPS);
   const watch = new Watch(state);
   for (let steps = 0; steps < most; steps++) {
     const { level, hero } = state;
@@ -50,6 +54,9 @@ export function journey(state: GameState, route: Route): ActionResult {
     const next = level.map.neighbour(hero.square, direction);
     if (steps > 0 && isEnemyOn(state, next)) {
       return stop(state, 'creature', level.map.occupant[next]);
+    }
+    if (isPeacefulOn(state, next)) {
+      return stop(state, 'obstacle');
     }
     const result = move(state, direction as Direction);
     if ('refused' in result) {
@@ -70,6 +77,22 @@ export function journey(state: GameState, route: Route): ActionResult {
       return stop(state, cause, watch.who?.id);
     }
   }
+  return isSingle ? { cost: 0 } : pause(state, route);
+}
+
+/** With steps left over it pauses. Before an enemy that he would walk into it stops, as it does in the middle. */
+function pause(state: GameState, route: Route): ActionResult {
+  const { level, hero } = state;
+  const goal = route.goal();
+  const direction = goal < 0 ? 0 : nextStep(state, goal, route.guesses === true);
+  if (direction === 0) {
+    return { cost: 0 };
+  }
+  const next = level.map.neighbour(hero.square, direction);
+  if (isEnemyOn(state, next)) {
+    return stop(state, 'creature', level.map.occupant[next]);
+  }
+  state.logFelt('walk-paused', hero.id);
   return { cost: 0 };
 }
 
@@ -91,16 +114,36 @@ function stop(state: GameState, cause: StopCause, who = 0): ActionResult {
   return { cost: 0 };
 }
 
-/** The visible squares of enemies, which the path avoids; without the goal's. */
+/**
+ * The squares of enemies, which the path avoids: of those in sight, and of growths that were seen, because they stay
+ * where they are. Without the goal's.
+ */
 export function enemySquares(state: GameState, goal: number): number[] {
   const { creatures, map } = state.level;
-  return creatures.all.flatMap(({ alive, shape, square }) =>
+  const seen = creatures.all.flatMap(({ alive, shape, square }) =>
     alive ? footprint(map, shape, square).filter(on => on !== goal && isEnemyOn(state, on)) : [],
   );
+  const remembered = [...state.memory.sightings.values()].filter(
+    ({ archetype, square }) =>
+      square !== goal && !state.sees(square) && monsterTraits(archetype).staysPut,
+  );
+  return [...seen, ...remembered.map(({ square }) => square)];
+}
+
+/** Whether a step there would ask the player before it strikes a peaceful creature. */
+function isPeacefulOn(state: GameState, square: number): boolean {
+  const other = seenOn(state, square);
+  return other !== undefined && isHostile(state, other) && !isThreat(state, other);
 }
 
 function isEnemyOn(state: GameState, square: number): boolean {
+  const other = seenOn(state, square);
+  return other !== undefined && isThreat(state, other);
+}
+
+/** The creature that the hero sees on a square. */
+function seenOn(state: GameState, square: number) {
   const id = state.level.map.occupant[square]!;
   const other = id !== 0 && state.sees(square) ? state.creature(id) : undefined;
-  return other !== undefined && !other.unseen && isThreat(state, other);
+  return other === undefined || other.unseen ? undefined : other;
 }

@@ -6,6 +6,8 @@ import type { Chance } from '../../../chance/index.ts';
 import { textOf } from '../../../objects/index.ts';
 import { sewageSlows } from '../../../speed/index.ts';
 import type { WorldRules } from '../../../worldrules/index.ts';
+import { pullTo } from '../../body/bonds/chain.ts';
+import { holdHero } from '../../body/helpless.ts';
 import { bearsHero, floats } from '../../movement/floating.ts';
 import { stepTo } from '../../movement/stepping.ts';
 import type { GameState } from '../../state/state.ts';
@@ -28,10 +30,14 @@ export function stepOver(state: GameState, to: number, direction: number): numbe
   const { level, hero, ruleset } = state;
   const { move } = ruleset.bridges.beats;
   const { ground } = ruleset.slots.world;
+  const drags = pullTo(state, to) === 'drags';
   const wades = level.map.terrainAt(hero.square) === 'sewage' && isSlowedBySewage(state);
   stepTo(state, to);
   if (state.level === level && hero.square === to && level.map.terrainAt(to) === 'ice') {
     slide(state, direction);
+  }
+  if (drags) {
+    holdHero(state, 'dragging a ball', ruleset.slots.world.punishment.dragTurns);
   }
   return wades ? move * ground.sewageTimes : move;
 }

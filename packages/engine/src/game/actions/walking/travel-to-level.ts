@@ -19,8 +19,9 @@ type Stairs = 'stairs-up' | 'stairs-down' | 'branch-stairs';
  * Goes to a level on which the hero has been, by stairs that he remembers, until something stops him. The journey is
  * the one within a level, with its interruptions, and the stairs behind it.
  * @param key of the level
+ * @param steps after which it pauses, 1…200; absent: it pauses after 200 steps on one level
  */
-export function travelToLevel(state: GameState, key: number): ActionResult {
+export function travelToLevel(state: GameState, key: number, steps?: number): ActionResult {
   const { seat } = state;
   if (key === seat.depth || !seat.memories.has(key)) {
     return refuse(key === seat.depth ? 'already-there' : 'level-unknown');
@@ -37,6 +38,7 @@ export function travelToLevel(state: GameState, key: number): ActionResult {
         goal: () => goal,
         isOver: () => state.hero.square === goal,
         nowhere: 'no-way',
+        steps,
       });
       if ('refused' in walked) {
         return legs === 0 ? walked : { cost: 0 };
@@ -52,6 +54,10 @@ export function travelToLevel(state: GameState, key: number): ActionResult {
     }
     passTime(state, climbed.cost);
     if (state.ending !== undefined || !isUp(state) || isWatched(state)) {
+      return { cost: 0 };
+    }
+    if (steps !== undefined && seat.depth !== key) {
+      state.logFelt('walk-paused', state.hero.id);
       return { cost: 0 };
     }
   }

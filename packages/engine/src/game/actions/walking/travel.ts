@@ -7,8 +7,9 @@ import { journey } from './journey.ts';
 /**
  * Travels to a square over remembered ground, and over dark squares that the hero sees through. Without a
  * known path it goes as near as possible.
+ * @param steps after which it pauses, 1…200; absent: 200
  */
-export function travel(state: GameState, x: number, y: number): ActionResult {
+export function travel(state: GameState, x: number, y: number, steps?: number): ActionResult {
   const { map } = state.level;
   if (x >= map.width || y >= map.height) {
     return refuse('no-way');
@@ -19,5 +20,6 @@ export function travel(state: GameState, x: number, y: number): ActionResult {
     guesses: true,
     isOver: () => state.hero.square === goal,
     nowhere: 'no-way',
+    steps,
   });
 }

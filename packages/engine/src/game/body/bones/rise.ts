@@ -5,6 +5,7 @@
 import { type Creature, makeMonster } from '../../../actors/index.ts';
 import { risesFromBones } from '../../../casting/index.ts';
 import { GameObject } from '../../../objects/index.ts';
+import { RISEN_HERO } from '../../dungeon/bones/bones-level.ts';
 import { UNTIL_DISTURBED } from '../../dungeon/populating.ts';
 import { giveTo } from '../../items/monster-pack.ts';
 import { emptyHeroPack } from '../../items/pack.ts';
@@ -12,16 +13,13 @@ import type { GameState } from '../../state/state.ts';
 import { HUNDRED } from '../monster-energy.ts';
 import { bodyOfHero } from '../remains.ts';
 
-/** The kind of those who rise; content without it has none. */
-const RISEN = 'called_risen_hero';
-
 /**
  * The dead hero as he rises, with everything that he had; undefined if he doesn't. He stands nowhere yet. Labels:
  * `rises`, `hit-points`.
  */
 export function riseFromBones(state: GameState): Creature | undefined {
   const { content, ruleset, hero, sheet } = state;
-  const kind = content.find(RISEN);
+  const kind = content.find(RISEN_HERO);
   const chance = state.luck('bones');
   if (kind === undefined || !risesFromBones(chance, ruleset.slots.casting)) {
     return undefined;

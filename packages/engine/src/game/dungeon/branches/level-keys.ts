@@ -8,7 +8,7 @@ import { BRANCHES, type BranchName } from '../../../worldrules/index.ts';
 const KEYS_OF_A_BRANCH = 100;
 
 /** The greatest key that any level can have. */
-export const GREATEST_KEY = KEYS_OF_A_BRANCH * (BRANCHES.length + 1) - 1;
+export const GREATEST_KEY: number = KEYS_OF_A_BRANCH * (BRANCHES.length + 1) - 1;
 
 /** The key of a level of a branch. @param level from 1 */
 export function branchKey(branch: BranchName, level: number): number {

@@ -42,7 +42,7 @@ export class Shop {
   readonly room: ShopState['room'];
   readonly post: number;
   readonly door: number;
-  readonly accounts = new Map<number, Account>();
+  readonly accounts: Map<number, Account> = new Map();
 
   constructor({ kind, keeper, room, post, door, accounts = [] }: ShopState) {
     this.kind = kind;

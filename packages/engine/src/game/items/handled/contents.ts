@@ -14,3 +14,13 @@ export function takeFromInside(container: GameObject, thing: GameObject): void {
     container.inventory.splice(place, 1);
   }
 }
+
+/** Something takes the place of what lay in a container. */
+export function exchangeInside(container: GameObject, place: number, instead: GameObject): void {
+  container.inventory.splice(place, 1, instead);
+}
+
+/** One piece of what lies in a container is gone. With 0 left, the pile is to be taken out. */
+export function takePiece(thing: GameObject): void {
+  thing.count -= 1;
+}

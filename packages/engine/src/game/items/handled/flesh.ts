@@ -17,8 +17,27 @@ export function monsterIn({ content }: GameState, food: GameObject): Archetype |
   return id === '' ? undefined : content.find(id);
 }
 
-/** Turns since the death of what a body is of; −1 for tins and other food. */
+/** The age at which a body was preserved, plus 1; 0: it ages. */
+const PRESERVED = 'preserved';
+
+/** Whether a body no longer ages. */
+export function isPreserved(food: GameObject): boolean {
+  return food.fact(PRESERVED) > 0;
+}
+
+/** A body keeps the age that it has now, and shows it. */
+export function preserve(state: GameState, body: GameObject): void {
+  body.setText('name', `preserved ${body.name}`);
+  body.setText('namePl', `preserved ${body.plural}`);
+  body.setFact(PRESERVED, ageOf(state, body) + 1);
+}
+
+/** Turns since the death of what a body is of, or until it was preserved; −1 for tins and other food. */
 export function ageOf({ clock }: GameState, food: GameObject): number {
+  const preserved = food.fact(PRESERVED);
+  if (preserved > 0) {
+    return preserved - 1;
+  }
   const diedAt = food.fact(DIED_AT);
   return diedAt === 0 ? -1 : Math.max(0, clock.turn + 1 - diedAt);
 }

@@ -9,7 +9,11 @@ import { joining, take } from '../pack.ts';
  * @param pieces how many of a new thing; absent: as many as it has
  * @returns the thing, or the pile that it has joined
  */
-export function receive(state: GameState, thing: GameObject, pieces = thing.count): GameObject {
+export function receive(
+  state: GameState,
+  thing: GameObject,
+  pieces: number = thing.count,
+): GameObject {
   thing.count = pieces;
   if (state.sheet.inventory.hasRoomFor(thing, joining(state))) {
     return take(state, thing);

@@ -3,16 +3,16 @@
 // often they are met.
 
 import {
+  type Ability,
+  abilitiesOf,
   forcePace,
   keptPace,
-  monsterKinds,
-  monsterTraits,
   speedView,
 } from '../../../actors/index.ts';
 import { Distribution, type Enumerator } from '../../../chance/index.ts';
-import { type Archetype, creatureFacts, TYPE } from '../../../objects/index.ts';
-import type { MonsterBlowView } from '../../../rulesets/index.ts';
+import { type Archetype, GameObject, pathsOf } from '../../../objects/index.ts';
 import { heroAllotment, monsterAllotment } from '../../../speed/index.ts';
+import type { PathSets } from '../../../spellcraft/index.ts';
 import { noticedForces } from '../../forces/noticed.ts';
 import { isThreat } from '../../state/sides.ts';
 import type { GameState } from '../../state/state.ts';
@@ -20,37 +20,30 @@ import { inactivityOf } from '../inactivity.ts';
 import { type KnownCreature, knownCreatures } from '../known.ts';
 import { type KnownBlows, knownBlows } from '../known-blows.ts';
 import { nextMovers } from '../next-movers.ts';
-
-/** The blows that a fighter may have. */
-interface LikelyNature {
-  readonly blows: readonly MonsterBlowView[];
-  readonly probability: number;
-}
+import { knownShots } from './known-shots.ts';
+import { type LikelyNatures, likelyNatures } from './likely-natures.ts';
 
 /** An enemy in sight. */
-export interface KnownFighter {
+export interface KnownFighter extends LikelyNatures {
   readonly known: KnownCreature;
-  /** The blows that the hero has felt of its kind, with each weapon that it may hold; the probabilities sum to 1. */
-  readonly felt: readonly LikelyNature[];
-  /** Blows besides, as kinds of its level have them; the probabilities sum to 1. Empty: it has none. */
-  readonly further: readonly LikelyNature[];
+  /** Hit points that it was seen to lose. */
+  readonly lost: number;
   /** What it casts from a list, if its kind was seen to. */
   readonly list: KnownBlows['list'];
-  /** The spells that its kind was seen to cast. It casts in 1 of this many moves. */
-  readonly spells: readonly Archetype[];
+  /** The spells that its kind was seen to cast. It casts in 1 of this many moves in which one would reach the hero. */
+  readonly abilities: readonly Ability[];
+  /** The spell paths of its kind. */
+  readonly paths: PathSets;
   readonly castsOneIn: number;
+  /** The missiles that its kind was seen to shoot or throw. */
+  readonly missiles: readonly Archetype[];
   readonly level: number;
   /** Its moves before the hero's next move, and before each later one. */
   readonly moves: readonly [first: Distribution, later: Distribution];
   readonly stays: boolean;
   /** It sleeps or is helpless; absent: it can act. */
   readonly inactive: 'asleep' | 'helpless' | undefined;
-  /** Part of it is a guess from what kinds of its level do. */
-  readonly guess: boolean;
 }
-
-/** Levels from that of an unknown kind within which it is compared with others. */
-const SIMILAR = 1;
 
 /** Every enemy in sight, nearest first. */
 export function knownFighters(state: GameState, ask: Enumerator): KnownFighter[] {
@@ -71,17 +64,16 @@ export function knownFighters(state: GameState, ask: Enumerator): KnownFighter[]
     const mean = ask.ask(monsterAllotment, state.ruleset.slots.speed, { speed, adjustment });
     const later = timesOf(mean.mean(points => points) / pace);
     const first = firsts.get(known.id) ?? [];
-    const { monsters: bestiary } = state.sheet.lore;
     return [
       {
         known,
-        ...naturesOf(state, blows, archetype, creature.blowLevel),
+        ...likelyNatures(state, blows, creature),
+        lost: state.seat.damageSeen.get(known.id) ?? 0,
         list: blows.list,
-        spells: archetype.inventory
-          .filter(({ archetype: spell }) => bestiary.knowsAbility(archetype, spell))
-          .map(({ archetype: spell }) => state.content.archetype(spell))
-          .filter(({ type }) => type === TYPE.spell),
+        abilities: knownAbilities(state, archetype),
+        paths: pathsOf(archetype),
         castsOneIn: creature.traits.abilityOneIn,
+        missiles: knownShots(state, archetype),
         level: Math.max(1, creature.level),
         moves: [first.length === 0 ? later : Distribution.of(first), later] as const,
         stays: speed === 0,
@@ -110,39 +102,11 @@ function timesOf(mean: number): Distribution {
   ]);
 }
 
-/** What a creature may do beside the hero. */
-function naturesOf(
-  state: GameState,
-  { cases, blows, unfelt }: KnownBlows,
-  kind: Archetype,
-  blowLevel: number,
-): Pick<KnownFighter, 'felt' | 'further' | 'guess'> {
-  const known = cases.map(({ blows: views, probability }) => ({ blows: views, probability }));
-  const felt = known.length > 0 ? known : [{ blows: [], probability: 1 }];
-  if (!unfelt && known.length > 0) {
-    return { felt, further: [], guess: known.length > 1 };
-  }
-  const armourClass = state.ruleset.bridges.descending(state.sheet.armourClass);
-  // What is felt of it is known; other blows are those that kinds of its level have besides as many.
-  const further = similarKinds(state, kind).map(({ blows: all, probability }) => ({
-    blows: all.slice(blows.length).map(({ dice }) => ({ level: blowLevel, dice, armourClass })),
-    probability,
-  }));
-  return { felt, further, guess: true };
-}
-
-/** Kinds that are met at about the level of a kind, with their blows. */
-function similarKinds({ content }: GameState, kind: Archetype) {
-  const level = kind.numbers.level ?? 0;
-  const kinds = monsterKinds(content).filter(other => {
-    const apart = Math.abs((other.numbers.level ?? 0) - level);
-    return apart <= SIMILAR && monsterTraits(other).frequency > 0;
-  });
-  const total = kinds.reduce((sum, other) => sum + monsterTraits(other).frequency, 0);
-  return kinds.length === 0
-    ? [{ blows: creatureFacts(kind).blows.slice(0, 0), probability: 1 }]
-    : kinds.map(other => ({
-        blows: creatureFacts(other).blows,
-        probability: monsterTraits(other).frequency / total,
-      }));
+/** What its kind was seen to cast, as its mind sees it. */
+function knownAbilities({ content, sheet }: GameState, kind: Archetype): Ability[] {
+  const { monsters } = sheet.lore;
+  const seen = kind.inventory
+    .filter(({ archetype: spell }) => monsters.knowsAbility(kind, spell))
+    .map(({ archetype: spell }) => new GameObject(0, content.archetype(spell)));
+  return abilitiesOf(seen, pathsOf(kind));
 }

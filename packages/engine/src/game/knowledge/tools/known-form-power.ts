@@ -2,7 +2,7 @@
 
 import { castingTime } from '../../../spellcraft/index.ts';
 import type { CastOrder } from '../../../spells/index.ts';
-import { formPowerOrder, powersOfForm } from '../../forms/form-powers.ts';
+import { formPowerOrder, powerObstacle, powersOfForm } from '../../forms/form-powers.ts';
 import type { Direction, RefusalReason } from '../../protocol/commands.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -35,7 +35,7 @@ export function knownFormPower(
     castingTime: base,
     paths: { path, attuned, repelled, denied },
   });
-  const refused = refusal(state, power.energy);
+  const refused = powerObstacle(state, power.needs) ?? refusal(state, power.energy);
   return {
     order,
     energy: power.energy,

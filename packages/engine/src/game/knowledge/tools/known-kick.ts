@@ -1,15 +1,31 @@
 // A kick before it is given, as far as the hero knows what is there. A creature counts as awake and able to dodge.
 
+import { legsWounded } from '../../../actors/index.ts';
 import type { Enumerator } from '../../../chance/index.ts';
-import { factOf, type GameObject, kindOf, TYPE, weightOf } from '../../../objects/index.ts';
+import {
+  factOf,
+  type GameObject,
+  hasLock,
+  kindOf,
+  TYPE,
+  weightOf,
+} from '../../../objects/index.ts';
 import { TERRAINS } from '../../../world/index.ts';
 import { KICKED_DOORS, kickerOf } from '../../actions/handling/kick.ts';
-import { kick, kickHurts, kicksOpen, slides } from '../../actions/handling/kick-rules.ts';
+import {
+  kick,
+  kickHurts,
+  kickLames,
+  kicksOpen,
+  slides,
+} from '../../actions/handling/kick-rules.ts';
 import { floats } from '../../movement/floating.ts';
+import { kickOpensBox } from '../../powers/handling/boxes/lock-rules.ts';
 import { mayHold } from '../../powers/handling/container.ts';
 import type { Direction, RefusalReason } from '../../protocol/commands.ts';
 import type { KickOutcome } from '../../protocol/tools/kick-outcome.ts';
 import type { GameState } from '../../state/state.ts';
+import { lockShare } from '../deeds/known-box.ts';
 import { knownCreatures } from '../known.ts';
 
 /** A kick in a direction. */
@@ -21,13 +37,16 @@ export interface KnownKick {
   readonly refused?: RefusalReason;
 }
 
-/** What a kick may come to. The direction 0 is refused, and so are heroes who float. */
+/** What a kick may come to. The direction 0 is refused, and so are heroes who float or are lame. */
 export function knownKick(state: GameState, ask: Enumerator, direction: Direction): KnownKick {
   if (direction === 0) {
     return { outcomes: [], isGuess: false, refused: 'which-way' };
   }
   if (floats(state)) {
     return { outcomes: [], isGuess: false, refused: 'levitating' };
+  }
+  if (legsWounded(state.sheet.conditions) > 0) {
+    return { outcomes: [], isGuess: false, refused: 'legs-wounded' };
   }
   const { level, hero, memory } = state;
   const square = level.map.neighbour(hero.square, direction);
@@ -36,7 +55,8 @@ export function knownKick(state: GameState, ask: Enumerator, direction: Directio
     return atCreature(state, ask, target.id, target.name);
   }
   const terrain = TERRAINS[memory.remembered[square]!]?.name ?? 'unknown';
-  const { kicks } = state.ruleset.slots.world.tools;
+  const { legs, tools } = state.ruleset.slots.world;
+  const { kicks } = tools;
   const by = kickerOf(state);
   if (KICKED_DOORS.has(terrain as never)) {
     const breaks = ask.ask(kicksOpen, kicks, by).probability(came => came);
@@ -50,7 +70,12 @@ export function knownKick(state: GameState, ask: Enumerator, direction: Directio
   }
   if (!level.map.openToEffects(square)) {
     const { min, max } = ask.askNumber(kickHurts, kicks, by);
-    return certainOf([[{ kind: 'wall', least: min, most: max }, 1]]);
+    const lames = ask.ask(kickLames, legs, undefined as never).probability(turns => turns > 0);
+    const damage = { least: min, most: max };
+    return certainOf([
+      [{ kind: 'wall-lames', ...damage }, lames],
+      [{ kind: 'wall', ...damage }, 1 - lames],
+    ]);
   }
   if ([...level.fixtures.on(square)].some(({ archetype }) => archetype.type === TYPE.sink)) {
     return certainOf([[{ kind: 'sink' }, 1]]);
@@ -61,7 +86,11 @@ export function knownKick(state: GameState, ask: Enumerator, direction: Directio
   }
   const isShut = isShutTo(state, top);
   const most = slides(kicks, by, isShut ? top.weight * top.count : weightOf(top));
-  const sure = certainOf([[most > 0 ? { kind: 'slides', least: 1, most } : { kind: 'stays' }, 1]]);
+  const moves: KickOutcome = most > 0 ? { kind: 'slides', least: 1, most } : { kind: 'stays' };
+  if (hasLock(top)) {
+    return atBox(state, ask, top, moves);
+  }
+  const sure = certainOf([[moves, 1]]);
   // A bag that he hasn't looked into counts as empty.
   return { ...sure, isGuess: isShut };
 }
@@ -72,6 +101,23 @@ function isShutTo(state: GameState, thing: GameObject): boolean {
   const isTool = thing.archetype.type === TYPE.tool;
   const holds = mayHold(state, thing) || !lore.isIdentified(kindOf(thing));
   return isTool && holds && !lore.knowsContents(thing);
+}
+
+/** A kick at a box that may be locked. */
+function atBox(state: GameState, ask: Enumerator, box: GameObject, moves: KickOutcome): KnownKick {
+  const { boxes } = state.ruleset.slots.world.tools;
+  const { martial } = kickerOf(state);
+  const opens = (locked: boolean) =>
+    ask.ask(kickOpensBox, boxes, { locked, martial }).probability(came => came);
+  const isKnown = state.sheet.lore.knows(box, 'lock');
+  const locked = lockShare(state, box);
+  const [breaks, slams] = [locked * opens(true), (1 - locked) * opens(false)];
+  const came = certainOf([
+    [{ kind: 'box-opens' }, breaks],
+    [{ kind: 'lid' }, slams],
+    [moves, 1 - breaks - slams],
+  ]);
+  return { ...came, isGuess: !isKnown };
 }
 
 function certainOf(list: readonly (readonly [KickOutcome, number])[]): KnownKick {

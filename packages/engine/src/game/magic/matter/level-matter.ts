@@ -15,8 +15,8 @@ import {
 } from '../../../objects/index.ts';
 import type { Changeable, MatterPort, Meltable, Shiftable } from '../../../spells/index.ts';
 import { layDown, layPieces, loseFromFloor, takeFromFloor } from '../../items/floor.ts';
+import { isPrecious } from '../../items/handled/precious.ts';
 import { blessItem, curseItem } from '../../items/item-states.ts';
-import { isPrecious } from '../../items/landing.ts';
 import { isGoods } from '../../items/priced/goods.ts';
 import { lookAtFloor } from '../../movement/stepping.ts';
 import { breakConduct } from '../../state/conducts.ts';

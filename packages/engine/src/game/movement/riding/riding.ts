@@ -85,6 +85,13 @@ export function leaveSteed(state: GameState): void {
   }
 }
 
+/** The steed has another body. */
+export function changeSteed({ sheet }: GameState, steed: Creature): void {
+  if (sheet.riding !== undefined) {
+    sheet.riding = { ...sheet.riding, steed };
+  }
+}
+
 /** The steed is where its rider is, for all who ask. */
 export function bringAlong({ sheet, hero }: GameState): void {
   if (sheet.riding !== undefined) {

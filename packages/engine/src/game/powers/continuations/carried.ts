@@ -73,7 +73,7 @@ function question<About extends CarrierQuestion>(
 }
 
 /** Asks for an item; wands are meant. */
-export const carriedItem = question<'carried-item'>(
+export const carriedItem: Continuation<'carried-item'> = question(
   ({ sheet }, { carrier }) => {
     const things = sheet.inventory.things.filter(({ id, count }) => id !== carrier || count > 1);
     const meant = things.filter(({ archetype }) => archetype.type === TYPE.wand);
@@ -84,7 +84,7 @@ export const carriedItem = question<'carried-item'>(
 );
 
 /** Asks for a text. */
-export const carriedText = question<'carried-text'>(
+export const carriedText: Continuation<'carried-text'> = question(
   () => ({ kind: 'text', longest: LONGEST_ANSWER, now: '', mayBeEmpty: false }),
   (facts, text) => ({ ...facts, text }),
 );

@@ -87,7 +87,7 @@ function question<About extends CastQuestion>(
 }
 
 /** Asks for an item; those that the spell is meant for come first. */
-export const castItem = question<'cast-item'>(
+export const castItem: Continuation<'cast-item'> = question(
   'item',
   ({ sheet }, facts) => {
     const { things } = sheet.inventory;
@@ -102,7 +102,7 @@ export const castItem = question<'cast-item'>(
 );
 
 /** Asks for a text. */
-export const castText = question<'cast-text'>(
+export const castText: Continuation<'cast-text'> = question(
   'text',
   (state, facts) => ({
     kind: 'text',
@@ -114,7 +114,7 @@ export const castText = question<'cast-text'>(
 );
 
 /** Asks for a count: of squares within the spell's range. 0: as the spell likes. */
-export const castCount = question<'cast-count'>(
+export const castCount: Continuation<'cast-count'> = question(
   'count',
   (state, facts) => ({
     kind: 'count',

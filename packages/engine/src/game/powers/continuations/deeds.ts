@@ -33,7 +33,7 @@ function questions<About extends `deed-${Kind}`>(): Continuation<About> {
   };
 }
 
-export const deedItem = questions<'deed-item'>();
-export const deedChoice = questions<'deed-choice'>();
-export const deedText = questions<'deed-text'>();
-export const deedYes = questions<'deed-yes'>();
+export const deedItem: Continuation<'deed-item'> = questions();
+export const deedChoice: Continuation<'deed-choice'> = questions();
+export const deedText: Continuation<'deed-text'> = questions();
+export const deedYes: Continuation<'deed-yes'> = questions();

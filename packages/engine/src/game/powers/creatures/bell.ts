@@ -12,6 +12,7 @@ import {
 } from '../../../objects/index.ts';
 import { hiddenTerrain, Sight, type Terrain } from '../../../world/index.ts';
 import { wake } from '../../body/relieve.ts';
+import { charmBoxes } from '../../items/handled/charm-boxes.ts';
 import { bringMonster } from '../../movement/bring-monster.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
 import { rememberGround } from '../../movement/remembering.ts';
@@ -63,6 +64,9 @@ function openAround(state: GameState): boolean {
   sight.look(hero.square, state.ruleset.slots.world.powers.bell.opensWithin, 'disc');
   let opened = false;
   for (let square = 0; square < map.size; square++) {
+    if (sight.sees(square) && charmBoxes(state, square, 'unlock')) {
+      opened = true;
+    }
     const terrain = sight.sees(square) ? OPENS[map.terrainAt(square)] : undefined;
     if (terrain === undefined) {
       continue;

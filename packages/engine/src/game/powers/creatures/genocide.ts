@@ -9,7 +9,7 @@ import type { PowerDeed, Use } from '../../state/power-deed.ts';
 const read: Use = (state, { beatitude, confused }) => {
   if (confused && beatitude !== 'cursed') {
     state.logFelt('wiped-out', state.hero.id);
-    endGame(state, { kind: 'died', killer: 'a scroll of genocide' });
+    endGame(state, { kind: 'died', killer: 'a scroll of genocide' }, true);
     return true;
   }
   const whom = beatitude === 'cursed' ? 'sent' : beatitude === 'blessed' ? 'class' : 'kind';

@@ -7,7 +7,12 @@ import { emptyUse, scrollIntoBag } from '../../../charging/index.ts';
 import {
   beatitudeOf,
   chargesOf,
+  classOf,
   type GameObject,
+  hasLock,
+  type ItemClass,
+  isBoxTrapped,
+  isLocked,
   kindOf,
   MOST_CONTENTS,
   setCharges,
@@ -15,22 +20,51 @@ import {
 } from '../../../objects/index.ts';
 import { hurt } from '../../body/harm.ts';
 import { ruleClass, ruleKind } from '../../items/charge-view.ts';
+import { layDown } from '../../items/floor.ts';
+import { chill, thaw } from '../../items/handled/chilled.ts';
 import { putInside, takeFromInside } from '../../items/handled/contents.ts';
+import { learnLock } from '../../items/handled/locks.ts';
 import { receive } from '../../items/handled/receive.ts';
-import { learnContents, learnKind, thingNameOf } from '../../items/learn-kind.ts';
+import { doubtPart, learnContents, learnKind, thingNameOf } from '../../items/learn-kind.ts';
 import { takeOut, useUp } from '../../items/pack.ts';
+import { lookAtFloor } from '../../movement/stepping.ts';
 import { CONTENT_TELLINGS } from '../../protocol/tools/tool-events.ts';
 import { askDeed } from '../../state/pending.ts';
 import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import { powerIn } from '../../state/power-in.ts';
 import type { GameState } from '../../state/state.ts';
+import { springBox } from './boxes/box-trap.ts';
+import { tellBox } from './boxes/tell-box.ts';
 import { bagExplodes } from './container-rules.ts';
 import type { DeedQuestion } from './deed-question.ts';
 import { spill } from './spill.ts';
 
 const PUT_IN = 'put-in';
+const PUT_ALL = 'put-all';
 const TAKE_ALL = 'take-all';
+const TIP = 'tip';
 const CLOSE = 'close';
+/** What begins the choices of all things of a class. */
+const PUT_CLASS = 'put-class ';
+const TAKE_CLASS = 'take-class ';
+/** What the things of a class are called together. */
+const CLASS_WORDS: Readonly<Record<ItemClass, string>> = {
+  weapon: 'weapons',
+  ammunition: 'missiles',
+  armour: 'armour',
+  potion: 'potions',
+  scroll: 'scrolls',
+  spellbook: 'books',
+  wand: 'wands',
+  rod: 'rods',
+  ring: 'rings',
+  amulet: 'amulets',
+  light: 'lights',
+  tool: 'tools',
+  food: 'food',
+  other: 'other things',
+};
+
 /** Something was moved: the move is spent. */
 const USED = 'used';
 
@@ -53,7 +87,10 @@ export function mayHold(state: GameState, thing: GameObject): boolean {
 }
 
 /** A container at hand: carried, or at the hero's feet. */
-function atHand({ sheet, level, hero }: GameState, id: number): GameObject | undefined {
+export function containerAtHand(
+  { sheet, level, hero }: GameState,
+  id: number,
+): GameObject | undefined {
   return sheet.inventory.find(id) ?? level.items.get(hero.square)?.find(thing => thing.id === id);
 }
 
@@ -63,13 +100,27 @@ export function boxesHere(state: GameState): readonly GameObject[] {
   return pile.filter(thing => isContainer(state, thing));
 }
 
-/** Opens a container: asks what to do with it. */
+/** Opens a container: asks what to do with it. A cursed bag of holding has lost some of what was in it. */
 export function open(state: GameState, container: GameObject): void {
+  loseByCurse(state, container);
   learnContents(state, container);
   askDeed(state, 'contents', { item: container.id }, false);
 }
 
 const apply: Applied = (state, bag) => {
+  if (isLocked(bag)) {
+    learnLock(state, bag);
+    tellBox(state, bag, 'put-down-first');
+    return false;
+  }
+  if (hasLock(bag)) {
+    learnLock(state, bag);
+    doubtPart(state, bag, 'trap');
+  }
+  if (isBoxTrapped(bag)) {
+    springBox(state, bag);
+    return false;
+  }
   open(state, bag);
   return false;
 };
@@ -85,27 +136,61 @@ function tell(
 /** Whether something was moved already, so that the move is spent. */
 const wasUsed = ({ text }: { readonly text: string }) => text === USED;
 
+/** Classes of which there are several piles. */
+function manyOf(things: readonly GameObject[]): readonly ItemClass[] {
+  const counts = new Map<ItemClass, number>();
+  for (const { archetype } of things) {
+    counts.set(classOf(archetype), (counts.get(classOf(archetype)) ?? 0) + 1);
+  }
+  const classes = [...counts].filter(([, count]) => count > 1);
+  // One class alone is the same as everything.
+  return counts.size < 2 ? [] : classes.map(([itemClass]) => itemClass);
+}
+
+/** The things of a list that a choice means. */
+function meant(
+  things: readonly GameObject[],
+  choice: string,
+  all: string,
+  ofClass: string,
+): readonly GameObject[] {
+  return things.filter(
+    ({ id, archetype }) =>
+      choice === all || choice === ofClass + classOf(archetype) || id === Number(choice),
+  );
+}
+
 /** What to do with a container. */
 export const contents: DeedQuestion<'choice'> = {
   isHarmless: facts => !wasUsed(facts),
   asking: (state, { item }) => {
-    const container = atHand(state, item);
+    const container = containerAtHand(state, item);
     const inside = container?.inventory ?? [];
+    const own = puttable(state, item);
+    const whole = (thing: GameObject) =>
+      thingNameOf(state, thing).whole ?? thingNameOf(state, thing).name;
     return {
       kind: 'choice',
       choices: [
-        ...inside.map(thing => ({
-          id: String(thing.id),
-          text: `Take out ${thingNameOf(state, thing).whole ?? thingNameOf(state, thing).name}`,
+        ...inside.map(thing => ({ id: String(thing.id), text: `Take out ${whole(thing)}` })),
+        ...manyOf(inside).map(one => ({
+          id: `${TAKE_CLASS}${one}`,
+          text: `Take out all ${CLASS_WORDS[one]}`,
         })),
         ...(inside.length > 1 ? [{ id: TAKE_ALL, text: 'Take out everything' }] : []),
         { id: PUT_IN, text: 'Put something in' },
+        ...manyOf(own).map(one => ({
+          id: `${PUT_CLASS}${one}`,
+          text: `Put in all ${CLASS_WORDS[one]}`,
+        })),
+        ...(own.length > 1 ? [{ id: PUT_ALL, text: 'Put in everything' }] : []),
+        ...(inside.length > 0 ? [{ id: TIP, text: 'Tip it out' }] : []),
         { id: CLOSE, text: 'Close it' },
       ],
     };
   },
   answered: (state, { item, text }, choice, paid) => {
-    const container = atHand(state, item);
+    const container = containerAtHand(state, item);
     if (container === undefined || choice === CLOSE) {
       return;
     }
@@ -113,54 +198,106 @@ export const contents: DeedQuestion<'choice'> = {
       askDeed(state, 'put-in', { item, text }, paid);
       return;
     }
-    const wanted = container.inventory.filter(
-      ({ id }) => choice === TAKE_ALL || id === Number(choice),
-    );
-    for (const thing of wanted) {
-      takeFromInside(container, thing);
-      tell(state, receive(state, thing), 'out');
+    if (choice === TIP) {
+      tipOut(state, container);
+      return;
     }
-    if (container.inventory.length > 0) {
+    if (choice === PUT_ALL || choice.startsWith(PUT_CLASS)) {
+      for (const pile of meant(puttable(state, item), choice, PUT_ALL, PUT_CLASS)) {
+        if (!putPile(state, item, pile)) {
+          break;
+        }
+      }
+    } else {
+      takeOutOf(state, container, meant(container.inventory, choice, TAKE_ALL, TAKE_CLASS));
+    }
+    if (containerAtHand(state, item) !== undefined && container.inventory.length > 0) {
       askDeed(state, 'contents', { item, text: USED }, paid);
     }
   },
 };
+
+/** Takes things out of a container, into the hero's hands. */
+function takeOutOf(state: GameState, container: GameObject, wanted: readonly GameObject[]): void {
+  for (const thing of [...wanted]) {
+    takeFromInside(container, thing);
+    thaw(state, container, thing);
+    tell(state, receive(state, thing), 'out');
+  }
+}
+
+/** Tips a container out onto the hero's square. */
+export function tipOut(state: GameState, container: GameObject): void {
+  for (const thing of [...container.inventory]) {
+    takeFromInside(container, thing);
+    thaw(state, container, thing);
+    tell(state, layDown(state, state.hero.square, thing), 'tipped');
+  }
+  lookAtFloor(state);
+}
+
+/** What the hero may put into a container. */
+function puttable(state: GameState, item: number): readonly GameObject[] {
+  return state.sheet.inventory.things.filter(
+    thing => thing.id !== item && !isHeldFast(state, thing),
+  );
+}
+
+/** A cursed bag of holding loses piles for good. Label: `vanishes`. NetHack 3.6.7 src/pickup.c (use_container) */
+export function loseByCurse(state: GameState, bag: GameObject): void {
+  if (bag.fact('holding') === 0 || beatitudeOf(bag) !== 'cursed') {
+    return;
+  }
+  const { vanishOneIn } = state.ruleset.slots.world.tools.containers;
+  for (const thing of [...bag.inventory]) {
+    if (state.luck('tools').test(1, vanishOneIn, 'vanishes')) {
+      takeFromInside(bag, thing);
+      state.scratch.usedUp.set(thing.id, thing);
+      state.ports.shops.lost(thing, thing.count);
+      tell(state, thing, 'vanished');
+    }
+  }
+}
 
 /** What is put into it. */
 export const puttingIn: DeedQuestion<'item'> = {
   isHarmless: facts => !wasUsed(facts),
   asking: (state, { item }) => ({
     kind: 'item',
-    offered: state.sheet.inventory.things
-      .filter(thing => thing.id !== item && !isHeldFast(state, thing))
-      .map(({ id }) => id),
+    offered: puttable(state, item).map(({ id }) => id),
     others: [],
   }),
   answered: (state, { item }, chosen, paid) => {
-    const container = atHand(state, item);
     const pile = state.sheet.inventory.find(chosen);
-    if (container === undefined || pile === undefined) {
-      return;
-    }
-    if (container.inventory.length >= MOST_CONTENTS || holdsBags(state, pile, container)) {
-      tell(state, pile, 'full');
-      return;
-    }
-    if (chargesBag(state, container, pile) || blowsUp(state, container, pile)) {
-      return;
-    }
-    const thing = takeOut(state, pile, pile.count);
-    putInside(container, thing);
-    tell(state, thing, 'in');
-    if (atHand(state, item) !== undefined) {
+    if (pile !== undefined && putPile(state, item, pile)) {
       askDeed(state, 'contents', { item, text: USED }, paid);
     }
   },
 };
 
-/** Whether it is worn or wielded: that isn't put away. */
+/** Puts a pile into a container. @returns whether it is in, and the container is still there */
+function putPile(state: GameState, item: number, pile: GameObject): boolean {
+  const container = containerAtHand(state, item);
+  if (container === undefined) {
+    return false;
+  }
+  if (container.inventory.length >= MOST_CONTENTS || holdsBags(state, pile, container)) {
+    tell(state, pile, 'full');
+    return false;
+  }
+  if (chargesBag(state, container, pile) || blowsUp(state, container, pile)) {
+    return false;
+  }
+  const thing = takeOut(state, pile, pile.count);
+  chill(state, container, thing);
+  putInside(container, thing);
+  tell(state, thing, 'in');
+  return containerAtHand(state, item) !== undefined;
+}
+
+/** Whether it is worn, wielded or chained to the hero: that isn't put away. */
 function isHeldFast({ sheet }: GameState, { id }: GameObject): boolean {
-  return Object.values(sheet.equipment).includes(id);
+  return Object.values(sheet.equipment).includes(id) || sheet.powers.chained === id;
 }
 
 /** A container with something in it goes into no other, so that nothing is nested without end. */
@@ -199,20 +336,26 @@ function chargesBag(state: GameState, bag: GameObject, scroll: GameObject): bool
   return true;
 }
 
-/** Whether a thing doesn't bear a bag of holding around it. */
-function isVolatile(thing: GameObject): boolean {
-  const kind = ruleKind(thing);
-  const isBag = thing.fact('holding') !== 0;
-  return (
-    isBag || ((kind === 'cancellation' || kind === 'bag-of-tricks') && chargesOf(thing).left > 0)
-  );
-}
+/** Kinds that a bag of holding doesn't bear while they are charged. */
+const VOLATILE: readonly string[] = ['cancellation', 'bag-of-tricks'];
 
-/** How deep the first volatile thing lies in a thing, itself included; −1: there is none. */
-function volatileDepths(thing: GameObject, depth: number): readonly number[] {
+/** Whether a charged thing still has its charge. */
+const isCharged = (thing: GameObject) => chargesOf(thing).left > 0;
+
+/**
+ * How deep the things lie in a thing, itself included, that a bag of holding doesn't bear.
+ * @param charged whether one that is volatile by its charge has any
+ */
+export function volatileDepths(
+  thing: GameObject,
+  depth: number,
+  charged: (thing: GameObject) => boolean,
+): readonly number[] {
+  const isBag = thing.fact('holding') !== 0;
+  const isVolatile = isBag || (VOLATILE.includes(ruleKind(thing)) && charged(thing));
   return [
-    ...(isVolatile(thing) ? [depth] : []),
-    ...thing.inventory.flatMap(inside => volatileDepths(inside, depth + 1)),
+    ...(isVolatile ? [depth] : []),
+    ...thing.inventory.flatMap(inside => volatileDepths(inside, depth + 1, charged)),
   ];
 }
 
@@ -224,7 +367,9 @@ function blowsUp(state: GameState, bag: GameObject, thing: GameObject): boolean 
     return false;
   }
   const chance = state.luck('tools');
-  const isHit = volatileDepths(thing, 0).some(depth => bagExplodes(chance, containers, depth));
+  const isHit = volatileDepths(thing, 0, isCharged).some(depth =>
+    bagExplodes(chance, containers, depth),
+  );
   if (!isHit) {
     return false;
   }

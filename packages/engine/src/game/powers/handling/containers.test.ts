@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../../../chance/index.ts';
 import { chargesOf, setCharges, weightOf } from '../../../objects/index.ts';
 import { createRulesets } from '../../../rulesets/index.ts';
+import { chill, thaw } from '../../items/handled/chilled.ts';
+import { ageOf, DIED_AT } from '../../items/handled/flesh.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { workshop } from '../../testing/tools.ts';
@@ -84,6 +86,88 @@ describe('containers', () => {
     expect(scene.kinds).toEqual(expect.arrayContaining(['bag-exploded', 'contents-lost']));
     expect(carried(scene, 'holding_bag')).toBeUndefined();
     expect(scene.state.hero.hitPoints).toBe(1);
+  });
+
+  it('take in and give out several at once, for one move, and are tipped out', () => {
+    const scene = workshop([], ALONE);
+    const sack = give(scene, 'carry_sack');
+    const things = ['flute', 'magic_flute', 'charger', 'blank'].map(id => give(scene, id));
+    const { turn } = scene.state.clock;
+    scene.perform({ kind: 'apply', item: sack.id, direction: 0 });
+    choose(scene, 'Put in all tools');
+    expect(sack.inventory.map(({ archetype }) => archetype.id)).toEqual(
+      expect.arrayContaining(['flute', 'magic_flute']),
+    );
+    expect(carried(scene, 'charger')).toBeDefined();
+    choose(scene, 'Put in everything');
+    for (const { id } of things) {
+      expect(sack.inventory.map(inside => inside.id)).toContain(id);
+    }
+    choose(scene, 'Take out all scrolls');
+    expect(carried(scene, 'charger')).toBeDefined();
+    choose(scene, 'Tip it out');
+    expect(scene.state.clock.turn).toBe(turn + 1);
+    expect(sack.inventory).toEqual([]);
+    expect(viewFor(scene.state).underfoot.map(({ name }) => name)).toContain('a flute');
+  });
+
+  it('are tipped out by a command too, carried or underfoot', () => {
+    const scene = workshop([], ALONE);
+    const [sack, flute] = [give(scene, 'carry_sack'), give(scene, 'flute')];
+    sack.inventory.push(flute);
+    scene.perform({ kind: 'tip', item: sack.id });
+    expect(sack.inventory).toEqual([]);
+    expect(scene.perform({ kind: 'tip', item: 0 })?.reason).toBe('nothing-to-open');
+    scene.perform({ kind: 'drop', item: sack.id, count: 1 });
+    scene.perform({ kind: 'tip', item: 0 });
+    expect(scene.kinds).toEqual(['box-told']);
+  });
+
+  it('of holding that are cursed lose things for good, 1 pile in 13', () => {
+    expect(tools.containers.vanishOneIn).toBe(13);
+    const scene = workshop(
+      [
+        ['vanishes', true],
+        ['vanishes', false],
+      ],
+      ALONE,
+    );
+    const bag = give(scene, 'holding_bag', { beatitude: 'cursed' });
+    const [flute, charger] = [give(scene, 'flute'), give(scene, 'charger')];
+    bag.inventory.push(flute, charger);
+    scene.perform({ kind: 'apply', item: bag.id, direction: 0 });
+    expect(bag.inventory).toEqual([charger]);
+    expect(scene.kinds).toContain('contents-moved');
+    scene.end();
+  });
+
+  it.each([
+    ['carry_sack', 0, true],
+    ['carry_sack', 1, false],
+  ])('let water in unless they are waterproof: %s, %i', (kind, waterproof, wet) => {
+    const scene = workshop([], ALONE);
+    const [sack, charger] = [give(scene, kind), give(scene, 'charger')];
+    sack.setFact('waterproof', waterproof);
+    sack.inventory.push(charger);
+    scene.perform({ kind: 'dip', item: sack.id });
+    answer(scene, { choice: String(give(scene, 'water').id) });
+    expect(sack.inventory[0]!.archetype.id === 'blank').toBe(wet);
+  });
+
+  it('that keep things fresh stop the age of a body', () => {
+    const scene = workshop([], ALONE);
+    const box = give(scene, 'carry_sack');
+    const body = give(scene, 'flute');
+    box.setFact('keepsFresh', 1);
+    body.setFact(DIED_AT, 1);
+    const before = ageOf(scene.state, body);
+    chill(scene.state, box, body);
+    for (let turn = 0; turn < 5; turn++) {
+      scene.perform({ kind: 'search', count: 1 });
+    }
+    expect(ageOf(scene.state, body)).toBeGreaterThan(before);
+    thaw(scene.state, box, body);
+    expect(ageOf(scene.state, body)).toBe(before);
   });
 
   // Rows CH-110 and CH-111.

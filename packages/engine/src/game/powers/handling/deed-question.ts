@@ -13,6 +13,8 @@ interface ShownOfDeed {
   readonly gold?: number;
   /** The gold is credit. */
   readonly onCredit?: true;
+  /** Turns up to which a body counts as fresh. */
+  readonly freshFor?: number;
   /** Where a power goes that is being chosen. */
   readonly direction?: Direction;
   /** The creature that it is about. */

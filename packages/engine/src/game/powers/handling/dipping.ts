@@ -7,6 +7,7 @@ import {
   chargesOf,
   classOf,
   type GameObject,
+  hasLock,
   isDiluted,
   isDust,
   isGreased,
@@ -18,6 +19,7 @@ import {
 import { hurt } from '../../body/harm.ts';
 import { ruleKind } from '../../items/charge-view.ts';
 import { keepCharges } from '../../items/charged-book.ts';
+import { exchangeInside } from '../../items/handled/contents.ts';
 import { setDiluted } from '../../items/handled/diluted.ts';
 import { wearGrease } from '../../items/handled/greased.ts';
 import { plainKind } from '../../items/handled/plain-kind.ts';
@@ -27,11 +29,12 @@ import { replaceInPack, takeOut, useUp } from '../../items/pack.ts';
 import { DIP_TELLINGS } from '../../protocol/tools/tool-events.ts';
 import { askDeed } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
+import { isBoxOrBag } from './box-or-bag.ts';
 import type { DeedQuestion } from './deed-question.ts';
 import { type DippedView, hallowed, mixed, wetted } from './dip-rules.ts';
 
 /** The answer that means the water beside the hero. */
-const WATER = 'water';
+export const DIP_WATER = 'water';
 
 /** The kinds of lamp that oil fills; a magic lamp only without its djinni. */
 const FILLED = ['oil-lamp'];
@@ -57,6 +60,11 @@ export function dips({ sheet }: GameState, item: GameObject): readonly GameObjec
       !isDust(thing.archetype) &&
       (thing.id !== item.id || thing.count > 1),
   );
+}
+
+/** Whether oil fills a lamp. */
+export function canBeFilled(lamp: GameObject): boolean {
+  return FILLED.includes(ruleKind(lamp));
 }
 
 /** What makes an item worse. */
@@ -87,6 +95,16 @@ function viewOf(item: GameObject): DippedView {
 export function wetItem(state: GameState, item: GameObject): boolean {
   const { content, hero } = state;
   const outcome = wetted(viewOf(item));
+  if (
+    outcome === 'nothing' &&
+    item.inventory.length > 0 &&
+    !isGreased(item) &&
+    leaks(state, item)
+  ) {
+    tell(state, item, 'wet-inside');
+    wetInside(state, item);
+    return true;
+  }
   if (outcome === 'nothing') {
     tell(state, item, 'nothing');
     return false;
@@ -117,6 +135,36 @@ export function wetItem(state: GameState, item: GameObject): boolean {
   }
   replaceInPack(state, item, plain);
   return true;
+}
+
+/** Whether water gets into a bag: into no box, and hardly into a waterproof one. Label: `leaks`. */
+function leaks(state: GameState, item: GameObject): boolean {
+  const { leaksOneIn } = state.ruleset.slots.world.tools.containers;
+  if (!isBoxOrBag(item) || hasLock(item) || item.fact('keepsFresh') !== 0) {
+    return false;
+  }
+  const isTight = item.fact('waterproof') !== 0;
+  const isCursed = beatitudeOf(item) === 'cursed';
+  return !isTight || (isCursed && state.luck('dipping').test(1, leaksOneIn, 'leaks'));
+}
+
+/** Water reaches what is in a bag. NetHack 3.6.7 src/trap.c (water_damage_chain) */
+function wetInside(state: GameState, bag: GameObject): void {
+  for (const [place, thing] of bag.inventory.entries()) {
+    const outcome = isGreased(thing) ? 'nothing' : wetted(viewOf(thing));
+    if (outcome === 'dilutes') {
+      setDiluted(thing, true);
+    } else if (outcome !== 'nothing') {
+      const word = outcome === 'blanks' ? 'blank-paper' : 'water';
+      const kind = plainKind(state.content, classOf(thing.archetype), word);
+      if (kind !== undefined) {
+        const plain = makeObject(state.content, kind, () => state.newId(), thing.count);
+        setBeatitude(plain, outcome === 'blanks' ? beatitudeOf(thing) : 'uncursed');
+        state.ports.shops.spoilt(thing);
+        exchangeInside(bag, place, plain);
+      }
+    }
+  }
 }
 
 /** Into a potion of water. @returns whether the water is used up */
@@ -153,7 +201,7 @@ function oiled(state: GameState, lamp: GameObject, oil: GameObject): LampOiled {
 
 /** Into oil. @returns whether the oil is used up */
 function dipIntoOil(state: GameState, lamp: GameObject, oil: GameObject): boolean {
-  if (!FILLED.includes(ruleKind(lamp))) {
+  if (!canBeFilled(lamp)) {
     tell(state, lamp, 'oily');
     return false;
   }
@@ -254,7 +302,7 @@ export const dipping: DeedQuestion<'choice'> = {
     return {
       kind: 'choice',
       choices: [
-        ...(isAtWater(state) ? [{ id: WATER, text: 'the water here' }] : []),
+        ...(isAtWater(state) ? [{ id: DIP_WATER, text: 'the water here' }] : []),
         ...potions.map(potion => ({
           id: String(potion.id),
           text: thingNameOf(state, potion).whole ?? thingNameOf(state, potion).name,
@@ -269,7 +317,7 @@ export const dipping: DeedQuestion<'choice'> = {
     if (dipped === undefined) {
       return;
     }
-    if (choice === WATER) {
+    if (choice === DIP_WATER) {
       wetItem(state, dipped);
       state.ports.fixtures.dippedIn(dipped);
     } else if (potion !== undefined) {

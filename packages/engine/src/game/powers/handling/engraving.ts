@@ -1,7 +1,14 @@
 // Engraving: with a finger, a weapon or a wand, which may tell what it is. NetHack 3.6.7 src/engrave.c (doengrave).
 
 import { turnsToDust, wrest } from '../../../charging/index.ts';
-import { chargesOf, type GameObject, setCharges, TYPE } from '../../../objects/index.ts';
+import {
+  type Archetype,
+  chargesOf,
+  type GameObject,
+  setCharges,
+  TYPE,
+  textOf,
+} from '../../../objects/index.ts';
 import { attackBit } from '../../../spellcraft/index.ts';
 import { asksDirection } from '../../../spells/index.ts';
 import { prolong } from '../../body/afflict.ts';
@@ -22,12 +29,12 @@ import type { DeedQuestion } from './deed-question.ts';
 import { engravedText, engravingTurns } from './engrave-rules.ts';
 
 /** The answer that means a finger. */
-const FINGER = 'finger';
+export const FINGER = 'finger';
 
 type Telling = (typeof ENGRAVE_TELLINGS)[number];
 
 /** What a wand does to the floor: how it writes, and what it tells. */
-interface Trace {
+export interface Trace {
   readonly how?: Engraved;
   readonly telling?: Telling;
   /** It is recognised by that. */
@@ -62,15 +69,26 @@ const BY_ATTACK: readonly (readonly [bit: number, trace: Trace])[] = [
 /** Subtype of spells that dig. */
 const DIG = 107;
 
-function traceOf(wand: GameObject): Trace {
-  const spell = wand.inventory[0]?.archetype;
-  const words = [spell?.texts.ray, spell?.texts.beam, spell?.texts.effect, wand.text('effect')];
+/** What a kind of wand does to the floor. @param released its spell; without one the wand itself */
+export function traceOf(kind: Archetype, released: Archetype): Trace {
+  const { ray, beam, effect } = released.texts;
+  const words = [ray, beam, effect, textOf(kind, 'effect')];
   const byPower = words.map(word => BY_POWER[word ?? '']).find(trace => trace !== undefined);
-  if (spell?.subtype === DIG) {
+  if (released.subtype === DIG) {
     return BY_POWER.dig!;
   }
-  const bits = spell?.numbers.attacktype ?? 0;
+  const bits = released.numbers.attacktype ?? 0;
   return byPower ?? BY_ATTACK.find(([bit]) => (bits & bit) !== 0)?.[1] ?? {};
+}
+
+/** Whether a kind of wand needs no direction, and is released as ever when it is zapped at the floor. */
+export function releasesAtFloor(kind: Archetype, released: Archetype): boolean {
+  return kind === released ? textOf(kind, 'aim') === '' : !asksDirection(released);
+}
+
+/** How a weapon writes. */
+export function howWith(pen: GameObject): Engraved {
+  return pen.archetype.type === TYPE.weapon && isEdged(pen) ? 'engraved' : 'dust';
 }
 
 function tell(state: GameState, item: GameObject | undefined, telling: Telling): void {
@@ -106,7 +124,7 @@ export const engravingWith: DeedQuestion<'choice'> = {
     } else if (pen.archetype.type === TYPE.wand) {
       useWand(state, pen, paid);
     } else {
-      askText(state, pen.id, isEdged(pen) ? 'engraved' : 'dust', paid);
+      askText(state, pen.id, howWith(pen), paid);
     }
   },
 };
@@ -132,7 +150,9 @@ function useWand(state: GameState, wand: GameObject, paid: boolean): void {
   if (zapped.result === 'wrested') {
     state.logFelt('wrested', hero.id, wand.id);
   }
-  const trace = works ? traceOf(wand) : {};
+  const trace = works
+    ? traceOf(wand.archetype, wand.inventory[0]?.archetype ?? wand.archetype)
+    : {};
   if (works) {
     showTrace(state, wand, trace);
   } else {

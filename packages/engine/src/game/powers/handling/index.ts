@@ -5,6 +5,7 @@ import { seek } from '../sight/crystal-ball.ts';
 import { paying } from '../trade/paying.ts';
 import { selling } from '../trade/selling.ts';
 import { choosingService, servedItem, servicePrice } from '../trade/services.ts';
+import { atBox, whichBox } from './boxes/box-menu.ts';
 import { breaking } from './break-wand.ts';
 import { attackingAnyway, callingCreature } from './calling.ts';
 import { choosingPower } from './choosing-power.ts';
@@ -12,6 +13,7 @@ import { contents, puttingIn } from './container.ts';
 import type { AnyDeedQuestion, DeedQuestion } from './deed-question.ts';
 import { dipping, dippingWhat } from './dipping.ts';
 import { engravingText, engravingWith } from './engraving.ts';
+import { offering } from './faith/offering.ts';
 import { greasing } from './grease.ts';
 import { writingOn, writingWhat } from './marker.ts';
 import { wishing } from './wish.ts';
@@ -26,8 +28,11 @@ const ROWS: { readonly [Name in DeedName]: DeedQuestion<(typeof DEED_ANSWERS)[Na
   break: breaking,
   contents,
   'put-in': puttingIn,
+  box: atBox,
+  'which-box': whichBox,
   'engrave-with': engravingWith,
   engrave: engravingText,
+  offer: offering,
   wish: wishing,
   'call-creature': callingCreature,
   'attack-anyway': attackingAnyway,

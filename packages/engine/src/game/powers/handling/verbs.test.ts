@@ -291,7 +291,13 @@ describe('kicking', () => {
   });
 
   it('hurts the foot at a wall, and breaks a door', () => {
-    const wall = workshop([['hurts', 4]], ALONE);
+    const wall = workshop(
+      [
+        ['lames', false],
+        ['hurts', 4],
+      ],
+      ALONE,
+    );
     wall.perform({ kind: 'kick', direction: 1 });
     expect(wall.state.hero.hitPoints).toBe(8);
     const door = workshop([['door', true]], ['########', '#@+....#', '########']);

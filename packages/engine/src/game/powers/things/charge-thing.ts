@@ -1,7 +1,9 @@
 // Charges one of the hero's items: plays the rule of its class and applies the result. NetHack 3.6.7
 // src/read.c (recharge, wand_explode).
 
+import type { Chance } from '../../../chance/index.ts';
 import {
+  type BookCharged,
   chargeBook,
   chargeRing,
   chargeRod,
@@ -11,7 +13,9 @@ import {
   chargingSpills,
   explodeWand,
   holdsCells,
+  type RingCharged,
   type ToolCharged,
+  type WandCharged,
   wandRow,
 } from '../../../charging/index.ts';
 import {
@@ -32,6 +36,7 @@ import { useUp } from '../../items/pack.ts';
 import { rodCharge, setEnergy } from '../../items/rods.ts';
 import { settleRing } from '../../magic/matter/settle-ring.ts';
 import { CHARGE_TELLINGS, type ChargeTelling } from '../../protocol/charging-events.ts';
+import { heard } from '../../state/heard/hearing.ts';
 import type { GameState } from '../../state/state.ts';
 import { spill } from '../handling/spill.ts';
 
@@ -70,6 +75,16 @@ export function chargeThing(state: GameState, item: GameObject, source: Beatitud
   }
 }
 
+/** The charges gained, or lost where they are gone or it explodes. */
+function hearCharging(
+  state: GameState,
+  item: GameObject,
+  came: number,
+  rule: (asked: Chance) => number,
+): void {
+  heard(state, item.archetype.name, { kind: 'charging', came, rule });
+}
+
 /** What makes an item worse. A ring is settled elsewhere. */
 const SPOILS: readonly ChargeTelling[] = ['stripped', 'emptied', 'drained'];
 
@@ -85,13 +100,10 @@ function wand(state: GameState, item: GameObject, source: Beatitude): void {
   const chance = state.luck('charging');
   const { left, recharged } = chargesOf(item);
   const view = { wand: ruleKind(item), aim: aimOf(item) };
-  const charged = chargeWand(chance, rules, {
-    ...view,
-    source,
-    beatitude: beatitudeOf(item),
-    charges: left,
-    recharged,
-  });
+  const told = { ...view, source, beatitude: beatitudeOf(item), charges: left, recharged };
+  const charged = chargeWand(chance, rules, told);
+  const gains = (came: WandCharged) => (came.kind === 'exploded' ? -left : came.charges - left);
+  hearCharging(state, item, gains(charged), asked => gains(chargeWand(asked, rules, told)));
   if (charged.kind === 'exploded') {
     const blast = explodeWand(chance, rules, {
       ...view,
@@ -137,14 +149,18 @@ function hurtAround(state: GameState, damage: number): void {
 /** A book may crumble; otherwise its charges rise as a wand's do, invisibly. */
 function book(state: GameState, item: GameObject, source: Beatitude): void {
   const { left, recharged } = bookCharges(state, item);
-  const charged = chargeBook(state.luck('charging'), state.ruleset.slots.charging, {
+  const rules = state.ruleset.slots.charging;
+  const told = {
     book: ruleKind(item),
     aim: aimOf(item),
     source,
     beatitude: beatitudeOf(item),
     charges: left,
     recharged,
-  });
+  };
+  const charged = chargeBook(state.luck('charging'), rules, told);
+  const gains = (came: BookCharged) => (came.kind === 'crumbled' ? -left : came.charges - left);
+  hearCharging(state, item, gains(charged), asked => gains(chargeBook(asked, rules, told)));
   if (charged.kind === 'crumbled') {
     state.logFelt('book-crumbled', state.hero.id, item.id);
     useUp(state, item);
@@ -158,11 +174,13 @@ function book(state: GameState, item: GameObject, source: Beatitude): void {
 
 /** Charging a worn ring affects its wearer at once. */
 function ring(state: GameState, item: GameObject, source: Beatitude): void {
-  const charged = chargeRing(state.luck('charging'), state.ruleset.slots.charging, {
-    ring: ruleKind(item),
-    enchantment: item.fact('power'),
-    source,
-  });
+  const rules = state.ruleset.slots.charging;
+  const before = item.fact('power');
+  const told = { ring: ruleKind(item), enchantment: before, source };
+  const charged = chargeRing(state.luck('charging'), rules, told);
+  const gains = (came: RingCharged) =>
+    came.kind === 'charged' ? came.enchantment - before : came.kind === 'loss' ? 0 : -before;
+  hearCharging(state, item, gains(charged), asked => gains(chargeRing(asked, rules, told)));
   if (charged.kind === 'loss') {
     tell(state, item, 'loss');
   } else {
@@ -192,7 +210,8 @@ function tool(state: GameState, item: GameObject, source: Beatitude): void {
   if (chargingSpills(state.ruleset.slots.charging, ruleKind(item), source) && spill(state, item)) {
     learnKind(state, item);
   }
-  const charged = chargeTool(state.luck('charging'), state.ruleset.slots.charging, {
+  const rules = state.ruleset.slots.charging;
+  const told = {
     tool: ruleKind(item),
     source,
     beatitude: beatitudeOf(item),
@@ -200,7 +219,10 @@ function tool(state: GameState, item: GameObject, source: Beatitude): void {
     recharged,
     fuel,
     lit: equipment.light === item.id || item.fact('lit') !== 0,
-  });
+  };
+  const charged = chargeTool(state.luck('charging'), rules, told);
+  const gains = (came: ToolCharged) => came.charges - left;
+  hearCharging(state, item, gains(charged), asked => gains(chargeTool(asked, rules, told)));
   const charges = cells ? charged.fuel : charged.charges;
   setCharges(item, { left: Math.max(-1, charges), recharged: charged.recharged });
   if (hasLamp(item) && charged.kind === 'charged') {

@@ -2,13 +2,16 @@
 // (blessorcurse).
 
 import { beatitudeOf, type GameObject, setBeatitude, slotOf } from '../../../objects/index.ts';
+import { unchain } from '../../body/bonds/chain.ts';
 import { doubtPart } from '../../items/learn-kind.ts';
 import type { PowerDeed, Use } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { castAs } from '../cast-as.ts';
 import { signOf } from '../sign.ts';
 
-/** Lifts curses from equipped items, a blessed one from the whole pack; a cursed one has no effect. */
+/**
+ * Lifts curses from equipped items, a blessed one from the whole pack, and opens a chain; a cursed one has no effect.
+ */
 const read: Use = (state, scroll) => {
   const { sheet, hero } = state;
   const sign = signOf(scroll);
@@ -24,6 +27,9 @@ const read: Use = (state, scroll) => {
         setBeatitude(item, 'uncursed');
       }
     }
+  }
+  if (!scroll.confused) {
+    unchain(state);
   }
   return false;
 };

@@ -10,19 +10,13 @@ import { lookAtFloor } from '../../movement/stepping.ts';
 import type { Applied, Foretells, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { spendCharge } from '../spend-charge.ts';
+import { type BodyAtHand, bodyAtHand } from './body-at-hand.ts';
 
 /** A body that is not yet tinned, underfoot first. */
-function bodyFor(
-  state: GameState,
-): { readonly body: GameObject; readonly carried: boolean } | undefined {
+function bodyFor(state: GameState): BodyAtHand | undefined {
   const isBody = (item: GameObject) =>
     item.archetype.id === 'corpse' && monsterIn(state, item) !== undefined;
-  const lies = state.level.items.get(state.hero.square)?.find(isBody);
-  if (lies !== undefined) {
-    return { body: lies, carried: false };
-  }
-  const carried = state.sheet.inventory.things.find(isBody);
-  return carried && { body: carried, carried: true };
+  return bodyAtHand(state, isBody);
 }
 
 const apply: Applied = (state, kit) => {

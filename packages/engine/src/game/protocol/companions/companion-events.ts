@@ -33,6 +33,8 @@ export const COMPANION_EVENT_FIELDS = {
   'pet-told': ['target', 'telling'],
   /** A pet has begun to eat a thing. */
   'pet-ate': ['actor', 'item'],
+  /** A creature grows up into a bigger kind, `target`. */
+  'creature-grew': ['actor', 'target'],
   /** A hero gives a creature a name. */
   'creature-called': ['actor', 'target'],
   mounted: ['actor', 'target'],
@@ -49,6 +51,8 @@ export const COMPANION_EVENT_FIELDS = {
   saddled: ['actor', 'target'],
   'saddle-refused': ['actor', 'target'],
   'saddle-removed': ['actor', 'target'],
+  /** The saddle is cursed, and stays on. */
+  'saddle-sticks': ['actor', 'target'],
   /** The creature `owner` answers a blow; `passive` is one of PASSIVE_TELLINGS. */
   'passive-hit': ['owner', 'target', 'passive', 'damage'],
   /** A creature appears on another square. */

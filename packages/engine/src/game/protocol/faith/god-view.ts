@@ -3,6 +3,33 @@
 import type { AttackType } from '../../../spellcraft/index.ts';
 import type { SpellPathView } from '../path-view.ts';
 
+/** What a prayer to the hero's god would bring now. */
+export interface PrayerView {
+  /** Turns until the god hears a hero without trouble, 0: at once. */
+  readonly heardIn: number;
+  /** The trouble that the hero knows of. */
+  readonly trouble: 'minor' | 'none';
+  /** −10…10. */
+  readonly favour: number;
+  readonly crowned: boolean;
+  /** Each outcome that is possible, with its chance in percent, the likeliest first. */
+  readonly outcomes: readonly { readonly outcome: PrayerOutcome; readonly percent: number }[];
+}
+
+/** What a prayer may bring. */
+export type PrayerOutcome =
+  | 'help'
+  | 'displeased'
+  | 'curses'
+  | 'punishes'
+  | 'sends'
+  | 'nothing'
+  | 'weapon'
+  | 'glow'
+  | 'uncurse'
+  | 'gift'
+  | 'crown';
+
 /** A god. */
 export interface GodView {
   readonly name: string;
@@ -15,6 +42,8 @@ export interface GodView {
   readonly enemy: string;
   readonly icon: string;
   readonly hue: string;
+  /** Of the hero's own god. Absent: it is another's. */
+  readonly prayer?: PrayerView;
 }
 
 /** A god to whom a hero may choose to pray, with what it gives. */

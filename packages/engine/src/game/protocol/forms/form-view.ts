@@ -34,6 +34,8 @@ export interface FormView {
   /** The hit points that wait for him in his own body. */
   readonly ownHitPoints: number;
   readonly ownMaxHitPoints: number;
+  /** The least and the most turns that are left of it, as far as he knows; absent: he doesn't know. */
+  readonly turnsLeft?: readonly [least: number, most: number];
   /** What he can't do in it, and why. */
   readonly cannot: readonly (readonly [deed: FormDeed, why: FormObstacle])[];
 }

@@ -7,7 +7,7 @@ export const LONGEST_NOTE = 200;
 export const MOST_NOTES = 500;
 
 /** What a player has rules for. */
-export const WISHES = ['pickup', 'stops'] as const;
+export const WISHES = ['pickup', 'stops', 'messages'] as const;
 
 /** One of them. */
 export type Wish = (typeof WISHES)[number];
@@ -17,6 +17,9 @@ export interface Note {
   readonly turn: number;
   /** The key of the level on which it was written. */
   readonly level: number;
+  /** The square on which it was written; absent in older notes. */
+  readonly x?: number;
+  readonly y?: number;
   readonly text: string;
 }
 
@@ -26,10 +29,18 @@ export interface OwnWords {
   readonly pickup?: string;
   /** Creatures that stop him, and with a minus those that don't: `unicorn, -newt`. */
   readonly stops?: string;
+  /** Words of sentences that end a walk or a rest, and with a minus those that don't: `door, -newt`. */
+  readonly messages?: string;
   readonly notes?: readonly Note[];
 }
 
 /** The part of a view with them; absent: he has written nothing. */
 export interface OwnWordsPart {
   readonly own?: OwnWords;
+}
+
+/** The part of an item's view with the player's own name for it. */
+export interface OwnNamePart {
+  /** What the player has named this item; absent: nothing. */
+  readonly ownName?: string;
 }

@@ -8,8 +8,8 @@ export const PROBED_TRAITS = ['undead', 'acid', 'poisoned', 'kind', 'marked'] as
 /** One of these. */
 export type ProbedTrait = (typeof PROBED_TRAITS)[number];
 
-/** The fields of each kind of event. */
-export const TOLD_EVENT_FIELDS = {
+/** The fields of each kind of event, without those of ways. */
+const OWN_FIELDS = {
   /** The actor went through a door in space. */
   'door-passed': ['actor', 'x', 'y'],
   /** A spell did nothing; `why` is one of CAST_FAILURES. */
@@ -33,8 +33,13 @@ export const TOLD_EVENT_FIELDS = {
   'item-blessed': ['actor', 'item'],
   /** The actor can’t part with what belongs to a god. */
   'item-kept': ['actor', 'item'],
-  ...WAY_EVENT_FIELDS,
 } as const;
+
+/** The fields of each kind of event. */
+export const TOLD_EVENT_FIELDS: typeof OWN_FIELDS & typeof WAY_EVENT_FIELDS = {
+  ...OWN_FIELDS,
+  ...WAY_EVENT_FIELDS,
+};
 
 /** The kinds of these events. */
 export type ToldEventKind = keyof typeof TOLD_EVENT_FIELDS;

@@ -1,6 +1,5 @@
 // Questions about what is done with a thing: one name each, with the kind of its answer.
 
-import type { AnswerKind } from '../answers.ts';
 import type { Direction } from '../field-ranges.ts';
 
 /** The questions, each with the kind of its answer. */
@@ -20,9 +19,14 @@ export const DEED_ANSWERS = {
   /** What to do with a container, and what is put into it. */
   contents: 'choice',
   'put-in': 'item',
+  /** What to do with a locked or trapped box, and which of several boxes is meant. */
+  box: 'choice',
+  'which-box': 'choice',
   /** What is written with on the floor, and what. */
   'engrave-with': 'choice',
   engrave: 'text',
+  /** Which body is offered at an altar. */
+  offer: 'choice',
   /** What a djinni grants. */
   wish: 'text',
   /** What a creature is to be called. */
@@ -38,7 +42,7 @@ export const DEED_ANSWERS = {
   service: 'choice',
   'service-on': 'item',
   'service-price': 'yes',
-} as const satisfies Readonly<Record<string, AnswerKind>>;
+} as const;
 
 /** The name of such a question. */
 export type DeedName = keyof typeof DEED_ANSWERS;
@@ -49,6 +53,8 @@ export interface DeedPart {
   readonly gold?: number;
   /** That gold would be credit. */
   readonly onCredit?: true;
+  /** Turns up to which a body counts as fresh at an altar; absent: the question is about something else. */
+  readonly freshFor?: number;
   /** Where the power of a form goes that is being chosen; absent: the question is about something else. */
   readonly direction?: Direction;
 }

@@ -24,6 +24,8 @@ export const FLESH_EVENT_FIELDS = {
   'rotted-away': ['actor', 'item'],
   /** A body was tinned. */
   tinned: ['actor', 'item'],
+  /** A body no longer ages. */
+  preserved: ['actor', 'item'],
 } as const;
 
 /** The kinds of these events. */

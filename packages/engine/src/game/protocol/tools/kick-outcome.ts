@@ -9,8 +9,11 @@ export interface KickOutcome {
     | 'door-breaks'
     | 'door-holds'
     | 'wall'
+    | 'wall-lames'
     | 'sink'
     | 'slides'
+    | 'box-opens'
+    | 'lid'
     | 'stays'
     | 'air'
     | 'unknown';

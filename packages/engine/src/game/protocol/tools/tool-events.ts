@@ -19,6 +19,7 @@ export const DIP_TELLINGS = [
   'oily',
   'mixes',
   'evaporates',
+  'wet-inside',
 ] as const;
 
 /** Results of writing with a marker. */
@@ -43,7 +44,7 @@ export const KICK_TELLINGS = [
 ] as const;
 
 /** What happens to a thing and a container. */
-export const CONTENT_TELLINGS = ['out', 'in', 'full'] as const;
+export const CONTENT_TELLINGS = ['out', 'in', 'full', 'tipped', 'vanished'] as const;
 
 /** What comes of writing on the floor. */
 export const ENGRAVE_TELLINGS = [

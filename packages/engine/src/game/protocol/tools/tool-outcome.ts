@@ -27,8 +27,12 @@ const TOOL_OUTCOMES = [
   'tins',
   /** There is nothing that it could be used on. */
   'no-body',
+  'preserves',
+  'nothing-to-keep',
   'saddles',
   'refuses',
+  'lock-moves',
+  'lock-moves-within',
   'whip-slips',
   'whip-stirs',
   'whip-throws',

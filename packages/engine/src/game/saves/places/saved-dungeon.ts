@@ -3,7 +3,7 @@
 import { BRANCHES, type BranchName } from '../../../worldrules/index.ts';
 import { type DungeonPlan, OLD_DUNGEON } from '../../dungeon/branches/dungeon-plan.ts';
 import { GREATEST_KEY } from '../../dungeon/branches/level-keys.ts';
-import { list, oneOf, record, row, text, whole } from '../saved-shape.ts';
+import { list, oneOf, record, row, type Shape, text, whole } from '../saved-shape.ts';
 
 /** The saved form of a dungeon's layout. */
 export interface SavedDungeon {
@@ -17,7 +17,7 @@ export interface SavedDungeon {
 const MOST_LEVELS = 99;
 
 /** The ranges of its fields. */
-export const savedDungeon = record({
+export const savedDungeon: Shape = record({
   deepest: whole(1, MOST_LEVELS),
   branches: list(
     row(oneOf(BRANCHES), whole(1, MOST_LEVELS), whole(1, MOST_LEVELS)),

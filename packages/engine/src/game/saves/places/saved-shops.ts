@@ -2,7 +2,7 @@
 
 import { MOST_SEATS } from '../../protocol/performed.ts';
 import { LARGEST_ID } from '../saved-effects.ts';
-import { list, record, row, text, whole } from '../saved-shape.ts';
+import { list, record, row, type Shape, text, whole } from '../saved-shape.ts';
 
 /** Most shops of a level. */
 const MOST_SHOPS = 50;
@@ -13,7 +13,7 @@ const gold = whole(0, 1_000_000_000);
 const square = whole(0, 20_000);
 
 /** The shops of a level. */
-export const shops = list(
+export const shops: Shape = list(
   record(
     {
       kind: text(500),

@@ -3,10 +3,10 @@
 import { GREATEST_KEY } from '../../dungeon/branches/level-keys.ts';
 import { HOME } from '../../dungeon/places.ts';
 import type { SavedGame } from '../save.ts';
-import { byName, record, whole } from '../saved-shape.ts';
+import { byName, record, type Shape, whole } from '../saved-shape.ts';
 
 /** The key of a level. */
-export const place = whole(HOME, GREATEST_KEY);
+export const place: Shape = whole(HOME, GREATEST_KEY);
 
 /** A square on the largest map with its border; the level's own bounds are checked later. */
 const farSquare = record({ place, square: whole(0, 20_000) });
@@ -15,7 +15,7 @@ const farSquare = record({ place, square: whole(0, 20_000) });
 const MOST_MARKS = 200;
 
 /** The squares that a hero's spells know. */
-export const seatWays = record(
+export const seatWays: Shape = record(
   {},
   { home: farSquare, attuned: farSquare, marks: byName(farSquare, MOST_MARKS) },
 );

@@ -13,15 +13,30 @@ export function setWish({ seat }: GameState, wish: Wish, rules: string): void {
 }
 
 /** Adds a note; an empty one takes away the last. @returns whether there was anything to do */
-export function writeNote({ seat, clock }: GameState, text: string): boolean {
+export function writeNote({ seat, clock, level, hero }: GameState, text: string): boolean {
+  const { map } = level;
+  const place = { level: seat.depth, x: map.x(hero.square), y: map.y(hero.square) };
   const { notes = [], ...others } = seat.words;
   if (text === '' ? notes.length === 0 : notes.length >= MOST_NOTES) {
     return false;
   }
-  const kept =
-    text === '' ? notes.slice(0, -1) : [...notes, { turn: clock.turn, level: seat.depth, text }];
+  const kept = text === '' ? notes.slice(0, -1) : [...notes, { turn: clock.turn, ...place, text }];
   seat.words = kept.length === 0 ? others : { ...others, notes: kept };
   return true;
+}
+
+/** Most creatures that the hero lets be; the ones named first are forgotten. */
+const MOST_SPARED = 100;
+
+/** A creature stops the hero no more until it is beside him. */
+export function spare({ seat }: GameState, id: number): void {
+  const others = (seat.words.spared ?? []).filter(other => other !== id);
+  seat.words = { ...seat.words, spared: [...others, id].slice(-MOST_SPARED) };
+}
+
+/** Whether the player lets a creature be. */
+export function isSpared({ seat }: GameState, id: number): boolean {
+  return seat.words.spared?.includes(id) === true;
 }
 
 /** The things on a square of the hero's level stay where they are, as far as rules pick up things at all. */

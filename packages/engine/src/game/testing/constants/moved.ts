@@ -1,7 +1,8 @@
 // Which parts of a session a number of the slot `spells` moves, changed by an overlay.
 
 import { RULESETS, type Ruleset, RulesetLibrary } from '../../../rulesets/index.ts';
-import { type Act, ALL_ACTS, playSession, type Session, type SessionTools } from './session.ts';
+import { type Act, ALL_ACTS } from './acts.ts';
+import { playSession, type Session, type SessionTools } from './session.ts';
 
 type Tree = { readonly [key: string]: unknown };
 

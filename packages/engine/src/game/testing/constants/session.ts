@@ -14,6 +14,7 @@ import { learn } from '../casters.ts';
 import { sceneContent } from '../content.ts';
 import { Scene } from '../scene.ts';
 import { give } from '../wardrobe.ts';
+import { type Act, ALL_ACTS } from './acts.ts';
 import { drinkCursed, FLASK } from './potions.ts';
 
 /** Spells by name: level, prices, what they grow by, and a path. */
@@ -83,7 +84,7 @@ export interface Session {
   readonly words: string;
 }
 
-const ACTS = {
+const ACTS: Readonly<Record<Act, (record: Recorder) => void>> = {
   casts: castEverything,
   prayers: prayWithoutGrace,
   books: readBooks,
@@ -93,12 +94,6 @@ const ACTS = {
   carriers: makeCarriers,
   potions: drinkCursed,
 };
-
-/** A part of the session. */
-export type Act = keyof typeof ACTS;
-
-/** The parts in their order. */
-export const ALL_ACTS: readonly Act[] = Object.keys(ACTS) as Act[];
 
 /** Plays a session of some parts. Equal rules give equal sessions. */
 export function playSession(
@@ -144,6 +139,8 @@ class Recorder {
       rules: this.rules,
       loaded: CONTENT,
     });
+    // A number may be changed to what no game could be saved with.
+    scene.isUnsaved = true;
     const { sheet, hero } = scene.state;
     Object.assign(sheet, { role: 'priest', level: 7, energy: 90, maxEnergy: 90, nutrition: 900 });
     Object.assign(sheet, { grace: 60, maxGrace: 60, ...changes });

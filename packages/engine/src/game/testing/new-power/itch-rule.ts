@@ -1,9 +1,9 @@
 // The rule half of a power that no game has: what CONTRIBUTING asks a newcomer to write.
 
-import { powerRule } from '../../../spells/index.ts';
+import { type PowerRule, powerRule } from '../../../spells/index.ts';
 
 /** Itches: a point or two of damage, and a ray or a beam carries it. Label: `itch`. */
-export const itchRule = powerRule({
+export const itchRule: PowerRule = powerRule({
   word: 'itch',
   also: ['tickle'],
   travels: ['ray', 'beam'],

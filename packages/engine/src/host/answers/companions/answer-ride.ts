@@ -1,13 +1,15 @@
 // The odds of mounting a creature, and of kicking one's steed.
 
-import { fallDamage, mount } from '../../../actors/index.ts';
-import type { Distribution, Enumerator } from '../../../chance/index.ts';
+import { fallDamage, type MountView, mount } from '../../../actors/index.ts';
+import type { Chance, Distribution, Enumerator } from '../../../chance/index.ts';
 import { UsageError } from '../../../errors/index.ts';
-import { type GameState, knownRide } from '../../../game/index.ts';
-import type { Explanation, OddsAnswer } from '../../../odds/index.ts';
-import { gallopTurns, urgeSteed } from '../../../speed/index.ts';
+import { type GameState, knownRide, knownSelf } from '../../../game/index.ts';
+import type { Explanation, OddsAnswer, TargetOdds } from '../../../odds/index.ts';
+import type { Ruleset } from '../../../rulesets/index.ts';
+import { gallopTurns, type UrgeView, urgeSteed } from '../../../speed/index.ts';
 import { tellRideOutcome } from '../../../words/index.ts';
-import { emptyAnswer } from '../answer-parts.ts';
+import type { CompanionRules } from '../../../worldrules/index.ts';
+import { emptyAnswer, plot } from '../answer-parts.ts';
 
 /** Throws a UsageError for a creature that the hero doesn't see. */
 export function answerRide(state: GameState, ask: Enumerator, target: number): OddsAnswer {
@@ -35,7 +37,8 @@ export function answerRide(state: GameState, ask: Enumerator, target: number): O
         urged.probability(came => came.kind === kind),
       ),
     );
-    return { ...answer, outcomes: outcomes.filter(isPossible) };
+    const fall = ask.askNumber(thrownDamage, slots, known.view);
+    return { ...answer, targets: [fallen(state, fall)], outcomes: outcomes.filter(isPossible) };
   }
   if (known.refused !== undefined) {
     return { ...answer, refused: known.refused };
@@ -48,7 +51,40 @@ export function answerRide(state: GameState, ask: Enumerator, target: number): O
     ),
   );
   const fails = 1 - tried.probability(came => came.kind === 'mounts');
-  return { ...answer, failPercent: PERCENT * fails, outcomes: outcomes.filter(isPossible) };
+  return {
+    ...answer,
+    failPercent: PERCENT * fails,
+    targets: [fallen(state, ask.askNumber(slippedDamage, companions, known.view))],
+    outcomes: outcomes.filter(isPossible),
+  };
+}
+
+/** The damage of a try to mount: that of the fall if it slips. */
+function slippedDamage(chance: Chance, rules: CompanionRules, view: MountView): number {
+  const came = mount(chance, rules, view);
+  return came.kind === 'slips' ? came.damage : 0;
+}
+
+/** The damage of a kick at the steed: that of the fall if it throws its rider. */
+function thrownDamage(chance: Chance, { speed, world }: Ruleset['slots'], view: UrgeView): number {
+  const came = urgeSteed(chance, speed, view);
+  return came.kind === 'throws' ? fallDamage(chance, world.companions) : 0;
+}
+
+/** What a fall does to the hero. A form that it ends doesn't kill him. */
+function fallen(state: GameState, damage: Distribution): TargetOdds {
+  const { hero, sheet } = state;
+  const self = knownSelf(state);
+  return {
+    id: hero.id,
+    name: self.name,
+    hitChance: damage.atLeast(1),
+    damage: plot(damage),
+    meanDamage: damage.mean,
+    killChance: sheet.powers.form === undefined ? damage.atLeast(hero.hitPoints + 1) : 0,
+    hitPoints: plot(self.hitPoints),
+    turnsToKill: [],
+  };
 }
 
 const PERCENT = 100;

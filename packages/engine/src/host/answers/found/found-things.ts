@@ -36,8 +36,31 @@ export function foundThings(state: GameState): FoundThing[] {
       ...creaturesIn(state, memory, at),
       ...fixturesIn(memory, at),
       ...placesIn(memory, at),
+      ...notesIn(state, level, away),
     ];
   });
+}
+
+/** The player's notes on a level, where he wrote them. */
+function notesIn({ seat }: GameState, key: number, away: number): FoundThing[] {
+  return (seat.words.notes ?? []).flatMap(({ level, x, y, text, turn: seen }): FoundThing[] =>
+    level !== key || x === undefined || y === undefined
+      ? []
+      : [
+          {
+            kind: 'note',
+            name: text,
+            glyph: ':',
+            icon: 'quill-ink',
+            hue: '',
+            level,
+            away,
+            x,
+            y,
+            seen,
+          },
+        ],
+  );
 }
 
 type Place = (square: number) => Pick<FoundThing, 'level' | 'away' | 'x' | 'y'>;

@@ -1,158 +1,115 @@
-// A cast or an attack of the hero as a question of the lab, with the numbers that he knows.
+// What the hero is about to do as a question of the lab, with the numbers that he knows and no others.
 
-import { castingRole, WORN_KINDS } from '../../../casting/index.ts';
 import type { Enumerator } from '../../../chance/index.ts';
-import { type AttackerView, formatStat } from '../../../combat/index.ts';
 import { UsageError } from '../../../errors/index.ts';
-import { shortId, usualInputs } from '../../../face/index.ts';
+import { type LabKindName, usualInputs } from '../../../face/index.ts';
 import {
   type GameState,
   type KnownCreature,
-  knownAttackers,
-  knownCast,
+  knownBlows,
   knownCreatures,
+  knownFoe,
+  knownMissile,
 } from '../../../game/index.ts';
 import { type Inputs, type OddsAnswer, printAddress } from '../../../odds/index.ts';
 import { emptyAnswer } from '../answer-parts.ts';
+import { castInputs, metByHero } from './cast-inputs.ts';
+import { duelInputs } from './duel-inputs.ts';
+import { attackInputs, missileInputs, struckByHero } from './fighter-inputs.ts';
+
+/** A cast or an attack. Throws a UsageError for a spell or creature unknown to the hero. */
+export function answerLab(state: GameState, ask: Enumerator, about: AskedLab): OddsAnswer {
+  const asked = labQuestion(state, ask, about);
+  return addressed(state, 'lab', asked?.question ?? 'attack', asked?.inputs);
+}
+
+/** What is asked about: a cast, or with spell 0 the attack. */
+export interface AskedLab {
+  readonly spell: number;
+  /** 0: a cast without a target. */
+  readonly target: number;
+}
 
 /**
- * The address of the question. Throws a UsageError for a spell or creature unknown to the hero.
- * @param spell 0: the attack with the wielded weapon
- * @param target 0: a cast without a target
+ * The question of the lab with the hero's numbers; undefined: the lab has none for the form that he has taken. Throws a
+ * UsageError for a spell or creature unknown to the hero.
  */
-export function answerLab(
+export function labQuestion(
   state: GameState,
   ask: Enumerator,
-  { spell, target }: { readonly spell: number; readonly target: number },
+  { spell, target }: AskedLab,
+): { readonly question: 'attack' | 'cast'; readonly inputs: Inputs } | undefined {
+  const ruleset = state.ruleset.id;
+  const creature = target === 0 && spell !== 0 ? undefined : inSight(state, target);
+  if (spell === 0) {
+    const own = attackInputs(state, ask);
+    return own && { question: 'attack', inputs: { ruleset, ...own, ...struckByHero(creature!) } };
+  }
+  const met = creature === undefined ? {} : metByHero(state, creature);
+  return { question: 'cast', inputs: { ruleset, ...castInputs(state, spell), ...met } };
+}
+
+/** A shot or a throw at a creature; without an address where it would be refused. */
+export function answerLabMissile(
+  state: GameState,
+  ask: Enumerator,
+  {
+    ask: asked,
+    item,
+    target,
+  }: { readonly ask: 'lab-fire' | 'lab-throw'; readonly item: number; readonly target: number },
 ): OddsAnswer {
-  const creature = target === 0 ? undefined : knownCreatures(state).find(({ id }) => id === target);
-  if (creature === undefined && (target !== 0 || spell === 0)) {
-    throw new UsageError('target', target, 'a creature in sight');
+  const how = asked === 'lab-fire' ? 'fire' : 'throw';
+  const known = knownMissile(state, how, item, inSight(state, target));
+  if ('refused' in known) {
+    return emptyAnswer(asked);
   }
-  const kind = spell === 0 ? 'attack' : 'cast';
-  const asked = spell === 0 ? attackInputs(state, ask) : castInputs(state, spell);
-  if (asked === undefined) {
-    return emptyAnswer('lab');
-  }
-  const met = creature === undefined ? {} : targetInputs(state, creature, kind);
-  const inputs = { ruleset: state.ruleset.id, ...asked, ...met };
-  const lab = printAddress({ question: kind, inputs }, usualInputs(kind));
-  return { ...emptyAnswer('lab'), asFarAsYouKnow: true, lab };
+  const { kind, inputs, target: met } = missileInputs(state, ask, known);
+  return addressed(state, asked, kind, { ...inputs, ...struckByHero(met) });
 }
 
-/** The hero as a caster. */
-function castInputs(state: GameState, spell: number): Inputs {
-  const cast = knownCast(state, spell, 0);
-  if (cast === undefined) {
-    throw new UsageError('spell', spell, 'a spell that the hero knows');
+/** A fight to the end; an attack alone where the hero knows too little of the creature’s blows. */
+export function answerLabDuel(
+  state: GameState,
+  ask: Enumerator,
+  { target }: { readonly target: number },
+): OddsAnswer {
+  const creature = inSight(state, target);
+  const own = attackInputs(state, ask);
+  const attack = own && { ...own, ...struckByHero(creature) };
+  if (attack === undefined || state.of(target) !== undefined) {
+    return addressed(state, 'lab-duel', 'attack', attack);
   }
-  const { caster, attempt, order } = cast;
-  const { slots } = state.ruleset;
-  const attributes = state.sheet.worn.attributes ?? state.sheet.attributes;
-  const stat = castingRole(slots.casting, caster.role).stat === 'intelligence' ? 'int' : 'wis';
-  const pool = attempt.pool ?? 'energy';
-  return {
-    role: caster.role,
-    level: String(caster.level),
-    int: String(attributes.intelligence),
-    wis: String(attributes.wisdom),
-    [stat]: String(caster.stat),
-    spell: shortId(order.spell),
-    skill: caster.skill,
-    attuned: bitsText(order.attuned),
-    repelled: bitsText(order.repelled),
-    denied: bitsText(order.denied),
-    'body-armour': WORN_KINDS.find(kind => kind === caster.bodyArmour) ?? 'none',
-    robe: flag(caster.robe),
-    shield: caster.shield,
-    helmet: caster.helmet,
-    gloves: caster.gloves,
-    boots: caster.boots,
-    quarterstaff: flag(caster.quarterstaff),
-    amulet: flag(attempt.amulet),
-    [pool]: String(attempt.energy),
-    ...(attempt.grace !== undefined && { grace: String(attempt.grace.held) }),
-    nutrition: String(attempt.nutrition),
-    strength: String(attempt.strength),
-    burden: attempt.burden,
-    confused: flag(attempt.confused),
-    stunned: flag(attempt.stunned),
-    forgotten: flag(attempt.forgotten),
-  };
-}
-
-/** The hero as a fighter, with the likeliest of what his weapon may be; undefined: he fights in another form. */
-function attackInputs(state: GameState, ask: Enumerator): Inputs | undefined {
-  const { attacker } = knownAttackers(state, ask).reduce((likeliest, other) =>
-    other.probability > likeliest.probability ? other : likeliest,
+  const foe = knownFoe(state, state.creature(target).archetype);
+  const duel = duelInputs(state, foe, knownBlows(state, ask, target)?.cases ?? []);
+  return addressed(
+    state,
+    'lab-duel',
+    duel === undefined ? 'attack' : 'duel',
+    duel === undefined ? attack : { ...attack, ...duel },
   );
-  if (attacker.natural !== undefined) {
-    return undefined;
+}
+
+function inSight(state: GameState, id: number): KnownCreature {
+  const creature = knownCreatures(state).find(known => known.id === id);
+  if (creature === undefined) {
+    throw new UsageError('target', id, 'a creature in sight');
   }
-  const sum = (read: (worn: AttackerView['equipment'][number]) => number) =>
-    String(attacker.equipment.reduce((all, worn) => all + read(worn), 0));
-  return {
-    class: attacker.class,
-    race: attacker.race,
-    level: String(attacker.level),
-    str: formatStat(attacker.strength),
-    dex: formatStat(attacker.dexterity),
-    'worn-to-hit': sum(({ toHit }) => toHit),
-    'worn-to-dam': sum(({ toDam }) => toDam),
-    stun: String(attacker.stun),
-    bless: flag(attacker.bless),
-    heroism: flag(attacker.heroism),
-    berserk: flag(attacker.berserk),
-    'extra-blows': String(attacker.extraBlows),
-    ...weaponInputs(attacker),
-  };
+  return creature;
 }
 
-function weaponInputs({ weapon }: AttackerView): Inputs {
-  return weapon === undefined
-    ? {}
-    : {
-        weapon: `${weapon.dice}d${weapon.sides}`,
-        kind: weapon.kind,
-        weight: String(weapon.weight / 10),
-        'to-hit': String(weapon.toHit),
-        'to-dam': String(weapon.toDam),
-        flags: weapon.flags.join(','),
-        blessed: flag(weapon.blessed),
-      };
-}
-
-/** The creature as the hero knows it. Of its hit points the mean, where they aren't certain. */
-function targetInputs(
-  { ruleset, sheet }: GameState,
-  { target, hitPoints, asTarget }: KnownCreature,
-  kind: 'attack' | 'cast',
-): Inputs {
-  const left = String(Math.round(hitPoints.mean));
-  const { level, armourClass, resistance } = asTarget.target;
-  return kind === 'attack'
-    ? {
-        ac: String(target.armourClass),
-        hp: left,
-        'monster-flags': target.monsterFlags.join(','),
-        visible: flag(target.visible),
-      }
-    : {
-        dex: String(
-          ruleset.bridges.shortScale((sheet.worn.attributes ?? sheet.attributes).dexterity),
-        ),
-        'target-hp': left,
-        'target-level': String(level),
-        'target-ac': String(armourClass),
-        'target-mr': String(resistance),
-      };
-}
-
-function flag(is: boolean): string {
-  return is ? 'yes' : 'no';
-}
-
-/** Paths as the number of their set; the empty text for none. */
-function bitsText(bits: number): string {
-  return bits === 0 ? '' : String(bits >>> 0);
+/** The answer with the address. @param inputs absent: the lab has no such question */
+function addressed(
+  { ruleset, content }: GameState,
+  ask: OddsAnswer['ask'],
+  question: LabKindName,
+  inputs: Inputs | undefined,
+): OddsAnswer {
+  if (inputs === undefined) {
+    return emptyAnswer(ask);
+  }
+  const packs = content.packs.map(({ name }) => name).join(',');
+  const all = { ruleset: ruleset.id, ...inputs, content: packs };
+  const lab = printAddress({ question, inputs: all }, usualInputs(question));
+  return { ...emptyAnswer(ask), asFarAsYouKnow: true, lab };
 }

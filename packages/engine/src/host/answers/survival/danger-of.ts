@@ -1,31 +1,34 @@
 // The chance of the hero to be dead after each of his next moves, from what he sees. He makes the act that is asked
-// about, then stands his ground and strikes what is beside him, and everything in sight that he knows as an enemy comes
-// at him. Nothing that he doesn't know enters: what he hasn't felt of a kind is what kinds of its level do.
+// about, then stands his ground and strikes what is beside him, and everything in sight that he knows as an enemy acts
+// as monsters do in play. Nothing that he doesn't know enters: what he hasn't felt of a kind is what kinds of its level
+// do.
 
 import { Distribution, type Enumerator } from '../../../chance/index.ts';
 import {
   type Command,
   type GameState,
+  type KnownCreature,
   type KnownFighter,
   knownAttackers,
   knownFighters,
   knownSelf,
 } from '../../../game/index.ts';
-import { pathsOf, spellFacts } from '../../../objects/index.ts';
+import { weaponFacts } from '../../../objects/index.ts';
 import {
   damageInTheOpen,
   type FightFoe,
   type FightView,
   type FirstAct,
+  type FoeCast,
   type FoeNature,
   moveDamage,
   type SurvivalOdds,
   survivalOdds,
   uncertainAttackOdds,
 } from '../../../odds/index.ts';
-import { isCastable } from '../../../spells/index.ts';
-import { DistanceMap, FLY, WALK } from '../../../world/index.ts';
+import { distance } from '../../../world/index.ts';
 import { type ActAsked, actAsked } from './act-asked.ts';
+import { fightGround } from './fight-ground.ts';
 
 /** The danger to the hero. */
 export interface Danger extends SurvivalOdds {
@@ -62,26 +65,21 @@ function fightView(
   fighters: readonly KnownFighter[],
   { square, act, price }: ActAsked,
 ): FightView {
-  const { map } = state.level;
-  const steps = new DistanceMap(map);
-  const { bits } = state.memory.known;
-  steps.measure(square, WALK | FLY, MOST_STEPS, bits);
-  const { wakesOneIn } = state.ruleset.slots.world.waking;
+  const ids = fighters.map(({ known }) => known.id);
+  const { waking, minds } = state.ruleset.slots.world;
+  const { wakesOneIn } = waking;
+  const attackers = knownAttackers(state, ask);
   return {
     hitPoints: Math.max(0, state.hero.hitPoints),
     losses: lossesOf(state),
-    foes: fighters.map(fighter => foeOf(state, ask, fighter, { price, wakesOneIn })),
+    foes: fighters.map(fighter =>
+      foeOf(state, ask, fighter, { hero: square, price, wakesOneIn, attackers }),
+    ),
     act: named(act, fighters),
-    ground: {
-      steps: on => steps.steps(on),
-      offsets: [...map.offsets],
-      sees: on => state.memory.sight.inLine(on),
-    },
+    ground: fightGround(state, square, ids),
+    minds,
   };
 }
-
-/** Steps around the hero within which foes come at him. */
-const MOST_STEPS = 40;
 
 /** A foe is named by its index. */
 function named(act: ActAsked['act'], fighters: readonly KnownFighter[]): FirstAct {
@@ -101,21 +99,33 @@ function named(act: ActAsked['act'], fighters: readonly KnownFighter[]): FirstAc
   }
 }
 
+/** What is the same for all foes. */
+interface FoeAsked {
+  /** Where the hero is after his act. */
+  readonly hero: number;
+  /** Time of the act, in moves. */
+  readonly price: number;
+  readonly wakesOneIn: number;
+  /** The hero's blows. */
+  readonly attackers: ReturnType<typeof knownAttackers>;
+}
+
 function foeOf(
   state: GameState,
   ask: Enumerator,
   fighter: KnownFighter,
-  { price, wakesOneIn }: { readonly price: number; readonly wakesOneIn: number },
+  { hero, price, wakesOneIn, attackers }: FoeAsked,
 ): FightFoe {
-  const { known, moves, inactive, stays } = fighter;
+  const { known, lost, castsOneIn, moves, inactive, stays } = fighter;
   const [first, later] = moves;
-  const attackers = knownAttackers(state, ask);
   const view = { attackers, target: known.target, brief: true };
   return {
     id: known.id,
-    square: known.square,
+    square: nearestOf(state, known, hero),
     natures: naturesOf(state, ask, fighter),
     hitPoints: known.hitPoints,
+    lost,
+    castsOneIn,
     struck: uncertainAttackOdds(state.ruleset.slots.combat, view, ask).damage,
     moves: [price === 1 ? first : longer(first, later, price), later],
     stays,
@@ -123,6 +133,12 @@ function foeOf(
       still: { wakesOneIn: inactive === 'asleep' ? wakesOneIn : 0 },
     }),
   };
+}
+
+/** The seen square of a creature that is nearest to another square. */
+function nearestOf({ level }: GameState, { square, body }: KnownCreature, to: number): number {
+  const away = (part: number) => distance(level.map, part, to);
+  return body.squares.reduce((near, part) => (away(part) < away(near) ? part : near), square);
 }
 
 /** Moves during an act that takes longer than one move. */
@@ -139,54 +155,78 @@ function longer(first: Distribution, later: Distribution, price: number): Distri
 
 function naturesOf(state: GameState, ask: Enumerator, fighter: KnownFighter): readonly FoeNature[] {
   const { bridges, slots } = state.ruleset;
-  const { felt, further, list } = fighter;
+  const { felt, kinds, list } = fighter;
   const hitPoints = Math.max(0, state.hero.hitPoints);
   const cast = list && { rules: slots.casting, view: list };
-  const afar = afarOf(state, ask, fighter);
+  const afar = { casts: castsOf(state, ask, fighter), ...shotsOf(state, ask, fighter) };
   const known = felt.map(({ blows, probability }) => ({
     damage: moveDamage(bridges, { blows, hitPoints, list: cast }, ask).damage,
     probability,
-    ...afar,
   }));
-  if (further.length === 0) {
-    return known;
+  const [first, ...others] = kinds;
+  if (others.length === 0 && first!.blows.length === 0) {
+    return known.map(nature => ({ ...nature, traits: first!.traits, ...afar }));
   }
   const own = Distribution.mixture(
     known.map(({ probability, damage }) => [probability, damage] as const),
   );
-  return further.map(({ blows, probability }) => ({
+  return kinds.map(({ blows, probability, traits }) => ({
     damage: own.plus(moveDamage(bridges, { blows, hitPoints }, ask).damage),
     probability,
+    traits,
     ...afar,
   }));
 }
 
-/** What it does from afar, with any of the spells that its kind was seen to cast. */
-function afarOf(
+/** The spells that its kind was seen to cast, and what they do to the hero. */
+function castsOf(
   state: GameState,
   ask: Enumerator,
-  { spells, castsOneIn, level, known }: KnownFighter,
-): Pick<FoeNature, 'afar'> {
+  { abilities, paths, level, known }: KnownFighter,
+): readonly FoeCast[] {
   const { content, ruleset } = state;
+  if (known.friendly || abilities.length === 0) {
+    return [];
+  }
   const target = knownSelf(state);
-  const damages = spells
-    .filter(({ subtype }) => isCastable(subtype))
-    .map(spell => {
-      const paths = pathsOf(spell);
-      const order = { spell, facts: spellFacts(spell), level, damageBonus: 0, ...paths };
-      return damageInTheOpen(ask, ruleset.slots.spells, { content, order, distance: 2, target });
-    })
-    .filter(({ max }) => max > 0);
-  return damages.length === 0 || known.friendly
-    ? {}
-    : {
-        afar: {
-          oneIn: castsOneIn,
-          reach: ruleset.slots.world.minds.aimsWithin,
-          damage: Distribution.mixture(damages.map(damage => [1, damage] as const)),
-        },
-      };
+  return abilities.map(ability => {
+    const { archetype: spell } = ability.thing;
+    const order = { spell, facts: ability.facts, level, damageBonus: 0, ...paths };
+    const view = { content, order, distance: 2, target };
+    return { ability, damage: damageInTheOpen(ask, ruleset.slots.spells, view) };
+  });
 }
+
+/** What it shoots or throws, with any of the missiles that its kind was seen to use, from where it stands now. */
+function shotsOf(
+  state: GameState,
+  ask: Enumerator,
+  { missiles, known }: KnownFighter,
+): Pick<FoeNature, 'shots'> {
+  const { bridges } = state.ruleset;
+  if (missiles.length === 0 || known.friendly) {
+    return {};
+  }
+  const { map } = state.level;
+  const far = distance(map, known.square, state.hero.square);
+  const armourClass = bridges.descending(state.sheet.armourClass);
+  const damages = missiles.map(missile => {
+    const { dice, sides } = weaponFacts(missile);
+    const view = {
+      distance: Math.max(NEAREST_SHOT, far),
+      dice: { count: dice, sides, bonus: 0 },
+      toHit: missile.numbers.toHit ?? 0,
+      armourClass,
+    };
+    return ask.askNumber(bridges.monsterShot, bridges, view);
+  });
+  return {
+    shots: Distribution.mixture(damages.map(damage => [1, damage] as const)),
+  };
+}
+
+/** A creature beside him strikes instead. */
+const NEAREST_SHOT = 2;
 
 /** Hit points that the hero is sure to lose in each move: by poison, and all of them where he chokes. */
 function lossesOf({ hero, sheet }: GameState): readonly number[] {

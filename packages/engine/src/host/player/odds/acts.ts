@@ -73,32 +73,28 @@ function blows({ view, threat: { foes }, ask }: Outlook): Act[] {
   });
 }
 
-function missiles({ view, threat: { foes }, ask }: Outlook): Act[] {
+/** Steps in which an answer about a flight serves again. */
+const SAME_FLIGHT = 3;
+
+function missiles({ view, threat: { foes }, ask, memory }: Outlook): Act[] {
   const shoots = view.inventory.some(item => hasUse(item, 'fire'));
   const thrown = spare(view, 'throw').filter(({ name }) => THROWN.test(name));
   return foes
     .slice(0, AIMED_AT)
     .filter(({ away }) => away > 1)
-    .flatMap(({ thing: { id: target, x, y } }) => [
-      ...(shoots
-        ? [
-            actOf(view, foes, asked(ask, { ask: 'fire', item: 0, target }), {
-              kind: 'fire',
-              item: 0,
-              x,
-              y,
-            }),
-          ]
-        : []),
-      ...thrown.slice(0, MEANS).map(({ id: item }) =>
-        actOf(view, foes, asked(ask, { ask: 'throw', item, target }), {
-          kind: 'throw',
-          item,
-          x,
-          y,
-        }),
-      ),
-    ])
+    .flatMap(({ thing: { id: target, x, y, health }, away }) => {
+      const shot = (kind: 'fire' | 'throw', item: number) => {
+        const about = `${kind} ${item} ${target} ${health} ${Math.ceil(away / SAME_FLIGHT)}`;
+        const answer = memory.lately.answer(about, view.turn, () =>
+          asked(ask, { ask: kind, item, target }),
+        );
+        return actOf(view, foes, answer, { kind, item, x, y });
+      };
+      return [
+        ...(shoots ? [shot('fire', 0)] : []),
+        ...thrown.slice(0, MEANS).map(({ id }) => shot('throw', id)),
+      ];
+    })
     .flatMap(act => act ?? []);
 }
 
@@ -133,9 +129,13 @@ function zaps({ view, ground, memory, threat: { foes, awake }, ask }: Outlook): 
   const line = nearest && ground.straightTo(ground.square(nearest.thing.x, nearest.thing.y));
   return line === undefined
     ? []
-    : wands.flatMap(({ id: item }) => {
+    : wands.flatMap(({ id: item, name, charges }) => {
         const { direction } = line;
-        const answer = asked(ask, { ask: 'zap', item, direction });
+        const at = foes.map(({ thing }) => `${thing.id} ${thing.health}`).join();
+        const about = `zap ${item} ${name} ${charges} ${direction} ${line.steps > 1} ${at}`;
+        const answer = memory.lately.answer(about, view.turn, () =>
+          asked(ask, { ask: 'zap', item, direction }),
+        );
         return actOf(view, foes, answer, { kind: 'zap', item, direction }, CHARGE_WORTH) ?? [];
       });
 }
@@ -176,6 +176,13 @@ function worthOf(view: GameView, answer: OddsAnswer, foes: readonly Foe[]): numb
       const isActive = foe.thing.inactive === undefined;
       const spared = spares && isActive ? hitChance * HELD_MOVES * foe.damage : 0;
       return total + done + killChance * (KILL_WORTH + 2 * foe.damage) + spared;
+    }
+    const loses = brings !== undefined && HARMLESS_STATES.includes(brings.effect);
+    if (id === view.hero.id && loses) {
+      const turns = brings.turns.reduce((mean, [count, share]) => mean + count * share, 0);
+      const blow = foes.reduce((sum, { damage }) => sum + damage, 1);
+      const struck = Math.max(HELD_MOVES, turns) * blow;
+      return total - OWN_HARM * hitChance * struck;
     }
     const friend = view.things.find(thing => thing.id === id && thing.kind === 'creature');
     const isFoe = friend?.hostile === true;

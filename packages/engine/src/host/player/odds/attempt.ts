@@ -58,13 +58,13 @@ export function isUnpaid({ name }: Pick<ItemView, 'name'>): boolean {
 }
 
 /** Names of what heals. */
-export const HEALING = /heal|mend|succour|wholeness|draught|vigour/i;
+export const HEALING: RegExp = /heal|mend|succour|wholeness|draught|vigour/i;
 
 /** Names of what takes its user elsewhere. */
-export const AWAY = /teleportation|elsewhere/i;
+export const AWAY: RegExp = /teleportation|elsewhere/i;
 
 /** The Amulet that is the goal of the game has a proper name. */
-export const GOAL = /Amulet/;
+export const GOAL: RegExp = /Amulet/;
 
 /** Whether the hero carries the goal of the game: from then on the way leads up. */
 export function hasGoal({ inventory }: GameView): boolean {

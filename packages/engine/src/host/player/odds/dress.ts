@@ -54,8 +54,11 @@ export function arm({ view, threat, ask, memory }: Outlook): readonly Attempt[] 
     .filter(({ id, weapon, beatitude }) => {
       return weapon === true && beatitude !== 'cursed' && !memory.hasTried('wield', id);
     })
-    .filter(({ id }) => memory.isFirst(`compare ${id} ${view.hero.level}`))
+    .filter(({ id }) => memory.isFirst(`compare ${id} ${held?.id ?? 0} ${view.hero.level}`))
     .filter(({ id }) => {
+      if (held === undefined && memory.isLost(id)) {
+        return true;
+      }
       const weapons = asked(ask, { ask: 'compare', item: id, target: 0 })?.weapons;
       const [now, then] = [weapons?.[0]?.meanDamage ?? 0, weapons?.[1]?.meanDamage ?? 0];
       return then > now * WORTH_WIELDING;

@@ -9,6 +9,9 @@ import { stepTo } from './ways.ts';
 /** Share of the hit points that a sleeper's fight may cost for it to be woken. */
 const WAKES_BELOW = 0.5;
 
+/** Steps up to which a foe is walked to. */
+const MEETS_FROM = 8;
+
 /** Steps at which a foe that is awake is waited for instead of met. */
 const MEETS_WITHIN = 2;
 
@@ -29,18 +32,19 @@ export function fight(outlook: Outlook): readonly Attempt[] {
 }
 
 /** Sleepers that would be too much are left asleep, and what never moves is left where it is. */
-function isWorthIt({ view }: Outlook, foe: Foe): boolean {
+function isWorthIt({ view, memory }: Outlook, foe: Foe): boolean {
   const { thing, damage, turns } = foe;
   return (
     !isBetterLeft(foe) &&
-    (thing.inactive !== 'asleep' || damage * turns < view.hero.hitPoints * WAKES_BELOW)
+    (thing.inactive !== 'asleep' || damage * turns < view.hero.hitPoints * WAKES_BELOW) &&
+    !(memory.level.unreached.has(thing.id) && foe.away > 1)
   );
 }
 
 function meet(outlook: Outlook, wanted: readonly Foe[]): readonly Attempt[] {
   const { ground, view, memory } = outlook;
   const [nearest] = wanted;
-  if (nearest === undefined) {
+  if (nearest === undefined || nearest.away > MEETS_FROM) {
     return [];
   }
   const isComing = nearest.thing.inactive === undefined && nearest.pace > 0;

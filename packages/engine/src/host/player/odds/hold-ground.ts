@@ -41,11 +41,10 @@ export function holdGround(outlook: Outlook): readonly Attempt[] {
     : [{ kind: 'move', direction: way.first }];
 }
 
-/** Squares from which a foe could strike who stands there. Doorways aren't entered aslant. */
+/** Squares from which a foe could strike who stands there. */
 function openAround({ ground }: Outlook, square: number): number {
-  const isDoor = ground.terrain(square).includes('door');
   return DIRECTIONS.filter(direction => {
     const beside = ground.next(square, direction);
-    return beside !== undefined && ground.walkable(beside) && !(isDoor && direction % 2 === 0);
+    return beside !== undefined && ground.walkable(beside);
   }).length;
 }

@@ -14,14 +14,17 @@ import {
   train,
   turnBack,
 } from './journey.ts';
+import { eat, eatInNeed, fetchFlesh } from './meals.ts';
 import type { OddsIdea, Outlook } from './outlook.ts';
-import { eat, fetch, pickUp, tryThings, unload } from './provisions.ts';
+import { fetch, pickUp, tryThings, unload } from './provisions.ts';
 import { saveOneself } from './save-oneself.ts';
 import { buy, settle } from './shopping.ts';
+import { strikeAtUnseen } from './strike-unseen.ts';
+import { wordAnswers } from './word.ts';
 
 /** Answers a pending question first; any other command would waste it. Peaceful creatures are never struck. */
 function answerPending({ view }: Outlook) {
-  const answers = sensibleAnswers(view);
+  const answers = wordAnswers(view) ?? sensibleAnswers(view);
   const isAttack = view.pending?.deed === 'attack-anyway' || view.pending?.deed === 'break';
   return (isAttack ? answers.toReversed() : answers).map(answer => ({ kind: 'answer', answer }));
 }
@@ -41,9 +44,12 @@ export const ODDS_IDEAS: readonly OddsIdea[] = [
   answerPending,
   settle,
   saveOneself,
+  strikeAtUnseen,
+  eatInNeed,
   holdGround,
   fight,
   eat,
+  fetchFlesh,
   unload,
   pickUp,
   dress,

@@ -2,9 +2,9 @@
 // goes down when it is strong enough for the next.
 
 import { isCastable } from './acts.ts';
-import { type Attempt, hasGoal } from './attempt.ts';
+import { type Attempt, apart, foesOf, hasGoal } from './attempt.ts';
+import { hasFood } from './meals.ts';
 import type { Outlook } from './outlook.ts';
-import { hasFood } from './provisions.ts';
 import { heal } from './save-oneself.ts';
 import { goTo, isGround, stepTo, wayTo } from './ways.ts';
 
@@ -22,6 +22,9 @@ const MOST_TRAINING = 900;
 const RESTS_ANYWHERE = 0.7;
 const NEAR_STAIRS = 40;
 
+/** Steps from a sleeper within which it doesn't rest. */
+const NEAR_SLEEPER = 8;
+
 /** Moves of one rest. */
 const REST = 25;
 
@@ -31,16 +34,21 @@ const SEARCHES = 2;
 /** Steps between two places where it searches. */
 const APART = 4;
 
+/** Levels above the depth that a hero needs from the third level on, and the level that suffices anywhere. */
+const READY_ABOVE = 2;
+const MOST_READY = 16;
+
 /** The level of a hero who may go down to a depth. */
 function levelFor(depth: number): number {
-  return depth <= 2 ? 1 : Math.min(depth, 14);
+  return depth <= 2 ? 1 : Math.min(depth + READY_ABOVE, MOST_READY);
 }
 
 /** Rests until it is well and has energy again, unless it would starve. */
 export function recover(outlook: Outlook): readonly Attempt[] {
   const { view, memory, threat } = outlook;
   const { hero } = view;
-  if (threat.awake.length > 0 || memory.isWary) {
+  const isBlind = hero.conditions.includes('blind');
+  if (threat.awake.length > 0 || (memory.isWary && !isBlind)) {
     return [];
   }
   const hasTime = hero.nutrition > WELL_FED || hasFood(view);
@@ -74,7 +82,8 @@ function restingPlace(outlook: Outlook): readonly Attempt[] {
   const { hitPoints, maxHitPoints } = view.hero;
   const isStairs = (square: number) => ground.terrain(square) === 'stairs-up';
   const way = wayTo(outlook, isStairs);
-  return hitPoints > maxHitPoints * RESTS_ANYWHERE ||
+  const isDisturbed = foesOf(view).some(foe => apart(view.hero, foe) <= NEAR_SLEEPER);
+  return (hitPoints > maxHitPoints * RESTS_ANYWHERE && !isDisturbed) ||
     isStairs(ground.here) ||
     way === undefined ||
     way.steps > NEAR_STAIRS
@@ -96,7 +105,7 @@ export function climbHome(outlook: Outlook): readonly Attempt[] {
 /** Back up from a level that is too deep for the hero. */
 export function turnBack(outlook: Outlook): readonly Attempt[] {
   const { view, ground } = outlook;
-  const isTooDeep = view.hero.level + 2 < levelFor(view.dungeonLevel);
+  const isTooDeep = view.hero.level + 4 < levelFor(view.dungeonLevel);
   if (!isTooDeep || isImpatient(outlook)) {
     return [];
   }
@@ -111,11 +120,12 @@ export function explore(outlook: Outlook): readonly Attempt[] {
   if (view.dungeonLevel <= 0 || (isStarving(outlook) && knowsWayDown(outlook))) {
     return [];
   }
-  const { exhausted, avoided } = memory.level;
-  const isNew = (square: number) => !exhausted.has(square) && !avoided.has(square);
+  const { exhausted, avoided, barred } = memory.level;
+  const isNew = (square: number) =>
+    !exhausted.has(square) && !avoided.has(square) && !barred.has(square);
   const doors = (square: number) => ground.terrain(square) === 'closed-door' && isNew(square);
   return [
-    { kind: 'explore' },
+    ...(memory.isExplored ? [] : [{ kind: 'explore' }]),
     ...stepTo(outlook, square => isNew(square) && (ground.isFrontier(square) || doors(square))),
   ];
 }

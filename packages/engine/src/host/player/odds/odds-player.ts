@@ -9,13 +9,14 @@ import type { AskOdds, Attempt } from './attempt.ts';
 import { ODDS_IDEAS } from './ideas.ts';
 import { Memory } from './memory.ts';
 import type { Outlook } from './outlook.ts';
-import { threatOf } from './threat.ts';
+import { isBetterLeft, Recollection, threatOf } from './threat.ts';
 
 /** Plays by the odds. Equal seeds and games give equal commands. */
 export class OddsPlayer {
   readonly #chance: Chance;
   readonly #ask: AskOdds;
   readonly #memory = new Memory();
+  readonly #recollection = new Recollection();
 
   /** @param ask the odds of the game that is played */
   constructor(seed: string, ask: AskOdds) {
@@ -29,17 +30,19 @@ export class OddsPlayer {
     const ground = new KnownGround(view);
     const memory = this.#memory;
     memory.learn(performed, ground);
-    const threat = threatOf(view, this.#ask);
+    const threat = threatOf(view, this.#ask, this.#recollection, memory.level.unreached);
     memory.noteFoes(threat, ground);
     const outlook: Outlook = { view, ground, memory, ask: this.#ask, threat };
     const command = this.#choose(outlook);
-    memory.note(command, view, ground);
+    memory.note(command, ground);
     return command;
   }
 
   #choose(outlook: Outlook): Command {
     const { memory, threat } = outlook;
-    if (!memory.isBored || threat.awake.length > 0) {
+    // Foes who have harmed nobody for long don't keep it from wandering, unless one of them could strike now.
+    const isPressed = threat.awake.some(foe => foe.away <= 1 && !isBetterLeft(foe));
+    if (!memory.isBored || isPressed) {
       for (const idea of ODDS_IDEAS) {
         const found = idea(outlook).find(attempt => !memory.isVain(attempt) && isCommand(attempt));
         if (found !== undefined) {

@@ -1,7 +1,8 @@
-// What the player by the odds picks up, eats, reads and drinks when it isn't disturbed.
+// What the player by the odds picks up, puts down, reads and drinks when it isn't disturbed.
 
 import type { GameView, ItemView, ThingView } from '../../../game/index.ts';
-import { type Attempt, GOAL, hasGoal, hasUse, isUnknown, isUnpaid, spare } from './attempt.ts';
+import { type Attempt, GOAL, hasGoal, isUnknown, spare } from './attempt.ts';
+import { FLESH } from './meals.ts';
 import type { Outlook } from './outlook.ts';
 import { isForSale } from './shopping.ts';
 import { goTo } from './ways.ts';
@@ -10,50 +11,14 @@ import { goTo } from './ways.ts';
 const WANTED = '!?/=%{$';
 const THROWN = /dagger|javelin|dart|spear/i;
 
-/** Flesh rots: it is eaten where it falls or not at all. */
-const FLESH = /corpse|body of/;
+/** Melee weapons that are carried besides the one in hand. */
+const MOST_WEAPONS = 2;
 
-/** Nutrition below which fresh flesh underfoot is eaten. */
-const EATS_BELOW = 900;
-
-/** Turns after a kill in which its flesh is fresh. */
-const FRESH = 25;
-
-/** Kinds whose flesh is known to be wholesome to everybody who has eaten in a dungeon. */
-const WHOLESOME =
-  /^(?:\S+ )?(?:\d+ )?(?:\S+ )*(jackal|rat|hound|dog|pony|horse|ox|boar|goblin|hobgoblin|orc|gnome|dwarf|wolf|bat|goat|sheep|deer)( \S+)* corpse/i;
+/** Hero level from which a single unknown draught is tried. */
+const DRINKS_FROM = 8;
 
 /** Share of the hit points with which unknown things are tried. */
 const TRIES_FROM = 0.9;
-
-/** Eats when hungry; fresh flesh before that. */
-export function eat({ view, memory, threat }: Outlook): readonly Attempt[] {
-  if (threat.awake.length > 0) {
-    return [];
-  }
-  const { hunger, nutrition } = view.hero;
-  const isHungry = ['hungry', 'weak', 'fainting'].includes(hunger);
-  const flesh =
-    nutrition < EATS_BELOW
-      ? view.underfoot.filter(
-          ({ id, name, uses }) =>
-            uses.includes('eat') &&
-            WHOLESOME.test(name) &&
-            view.turn - memory.seenSince(id, view.turn) < FRESH,
-        )
-      : [];
-  const carried = view.inventory.filter(item => hasUse(item, 'eat') && !isUnpaid(item));
-  return [
-    ...flesh.map(({ id }) => ({ kind: 'eat', item: id })),
-    ...(isHungry ? carried.map(({ id }) => ({ kind: 'eat', item: id })) : []),
-    ...(hunger === 'weak' && memory.mayPray(view.turn) ? [{ kind: 'pray' }] : []),
-  ];
-}
-
-/** Whether the hero has something to eat. */
-export function hasFood({ inventory }: GameView): boolean {
-  return inventory.some(item => hasUse(item, 'eat') && !isUnpaid(item));
-}
 
 /** Picks up what is worth it underfoot. Goods stay where they lie. */
 export function pickUp({ view, ground, memory }: Outlook): readonly Attempt[] {
@@ -64,7 +29,11 @@ export function pickUp({ view, ground, memory }: Outlook): readonly Attempt[] {
   return view.shop !== undefined
     ? []
     : lying
-        .filter(thing => isWanted(view, thing) && !memory.hasTried('drop', thing.id))
+        .filter(
+          thing =>
+            (isWanted(view, thing) && !memory.hasTried('drop', thing.id)) ||
+            (view.hero.form === undefined && memory.isLost(thing.id)),
+        )
         .map(({ id }) => ({ kind: 'pick-up', item: id }));
 }
 
@@ -79,13 +48,23 @@ export function fetch(outlook: Outlook): readonly Attempt[] {
       .filter(thing => thing.kind === 'item' && isWanted(view, thing))
       .map(({ x, y }) => ground.square(x, y)),
   );
+  if (view.hero.form === undefined) {
+    for (const square of memory.level.lost) {
+      lying.add(square);
+    }
+  }
   lying.delete(ground.here);
   return lying.size === 0
     ? []
     : goTo(outlook, square => lying.has(square) && !memory.level.left.has(square));
 }
 
-/** A burdened hero wants only the goal. Armour is wanted for what it may add. */
+/** A melee weapon that isn't in hand. */
+function isSpareWeapon({ weapon, wielded }: ItemView): boolean {
+  return weapon === true && !wielded;
+}
+
+/** A burdened hero wants only the goal. Armour is wanted for what it may add, and weapons are compared. */
 function isWanted(
   { hero, inventory }: GameView,
   { name, glyph }: Pick<ThingView, 'name' | 'glyph'>,
@@ -95,10 +74,11 @@ function isWanted(
   }
   const armour =
     glyph === '[' && inventory.filter(item => item.glyph === '[' && !item.worn).length < 2;
+  const weapon = glyph === ')' && inventory.filter(isSpareWeapon).length < MOST_WEAPONS;
   return (
     hero.burden === 'unencumbered' &&
     !FLESH.test(name) &&
-    (WANTED.includes(glyph) || armour || THROWN.test(name))
+    (WANTED.includes(glyph) || armour || weapon || THROWN.test(name))
   );
 }
 
@@ -125,7 +105,7 @@ export function tryThings({ view, memory, threat }: Outlook): readonly Attempt[]
   // A book that is too difficult is refused first, and left.
   const books = untried('read').filter(item => item.glyph === '=');
   const potions = untried('quaff').filter(
-    item => isUnknown(item) || /vigour|experience/.test(item.name),
+    item => (isUnknown(item) && daresToDrink(view, item)) || /vigour|experience/.test(item.name),
   );
   return [
     ...view.skills.filter(({ ready }) => ready).map(({ skill }) => ({ kind: 'enhance', skill })),
@@ -133,6 +113,11 @@ export function tryThings({ view, memory, threat }: Outlook): readonly Attempt[]
     ...potions.map(({ id }) => ({ kind: 'quaff', item: id })),
     ...books.map(({ id }) => ({ kind: 'read', item: id })),
   ];
+}
+
+/** Unknown draughts may blind, change or put to sleep: only a strong hero tries a single one. */
+function daresToDrink({ hero }: GameView, { count }: ItemView): boolean {
+  return count > 1 || hero.level >= DRINKS_FROM;
 }
 
 /** Unknown scrolls, and those whose work is never wrong. */

@@ -2,7 +2,7 @@
 // withdraws in time, by draughts, prayers, scrolls and stairs.
 
 import type { ItemView } from '../../../game/index.ts';
-import { isCastable, tryWands } from './acts.ts';
+import { bestActs, isCastable, tryWands } from './acts.ts';
 import {
   type Attempt,
   AWAY,
@@ -14,7 +14,9 @@ import {
   isUnpaid,
 } from './attempt.ts';
 import type { Outlook } from './outlook.ts';
+import { pray } from './prayer.ts';
 import { isGround, wayTo } from './ways.ts';
+import { stayOnWord, writeWord } from './word.ts';
 
 /** Turns of its foes' blows that a hero must be able to stand: with less he is in peril. */
 const TURNS_TO_STAND = 3;
@@ -25,11 +27,14 @@ const MOST_COST = 0.7;
 /** Share of the hit points below which the player leaves a place where unseen creatures strike him. */
 const LOW = 0.5;
 
+/** Share of the hit points that those who follow over stairs may cost. */
+const MOST_FOLLOWED = 0.5;
+
+/** Share of the hero's pace up to which a foe beside him is left behind. */
+const SLOWER = 0.8;
+
 /** Steps to stairs that are walked with foes about. */
 const FLIGHT = 25;
-
-/** A god helps whose hit points are below this share, or below this number. */
-const PRAYS_BELOW = { share: 1 / 7, points: 6 };
 
 /** Whether the next few turns may kill the hero. */
 function isInPeril({ view, threat }: Outlook): boolean {
@@ -55,25 +60,27 @@ export function saveOneself(outlook: Outlook): readonly Attempt[] {
   const isAfraid =
     outlook.view.hero.conditions.includes('afraid') && outlook.threat.awake.length > 0;
   if (!inPeril && !isAfraid && !isOutmatched(outlook)) {
-    return [];
+    return stayOnWord(outlook);
   }
   return inPeril
     ? [
         ...pray(outlook),
         ...climb(outlook),
         ...heal(outlook),
+        ...stayOnWord(outlook),
+        ...writeWord(outlook),
         ...walkAway(outlook),
         ...vanish(outlook),
         ...tryWands(outlook),
         ...gamble(outlook),
-        ...(isAfraid ? shrinkBack(outlook) : []),
+        ...(isAfraid ? [...bestActs(outlook), ...shrinkBack(outlook)] : []),
       ]
     : [
         ...climb(outlook),
         ...walkAway(outlook),
         ...tryWands(outlook),
         ...embolden(outlook),
-        ...(isAfraid ? shrinkBack(outlook) : []),
+        ...(isAfraid ? [...bestActs(outlook), ...shrinkBack(outlook)] : []),
       ];
 }
 
@@ -117,13 +124,6 @@ function shrinkBack({ view, ground, threat }: Outlook): readonly Attempt[] {
   });
 }
 
-/** Asks a god for help, as seldom as gods like it. */
-function pray({ view, memory }: Outlook): readonly Attempt[] {
-  const { hitPoints, maxHitPoints } = view.hero;
-  const isLow = hitPoints < PRAYS_BELOW.points || hitPoints < maxHitPoints * PRAYS_BELOW.share;
-  return isLow && memory.mayPray(view.turn) ? [{ kind: 'pray' }] : [];
-}
-
 /** Draughts and spells that heal. */
 export function heal({ view }: Outlook): readonly Attempt[] {
   const spells = view.spells.filter(
@@ -137,10 +137,12 @@ export function heal({ view }: Outlook): readonly Attempt[] {
   ];
 }
 
-/** The stairs underfoot: only who stands beside the hero follows him. */
+/** The stairs underfoot, if they part the hero from foes that are too much: who stands beside him follows. */
 function climb(outlook: Outlook): readonly Attempt[] {
-  const { view, ground } = outlook;
-  if (!leavesFoes(outlook)) {
+  const { view, ground, threat } = outlook;
+  const beside = threat.awake.filter(({ away }) => away <= 1);
+  const followed = beside.reduce((sum, { damage, turns }) => sum + damage * turns, 0);
+  if (beside.length === threat.awake.length || followed > view.hero.hitPoints * MOST_FOLLOWED) {
     return [];
   }
   const here = ground.terrain(ground.here);
@@ -151,9 +153,10 @@ function climb(outlook: Outlook): readonly Attempt[] {
   return here === 'stairs-down' && !isLast && !hasGoal(view) ? [{ kind: 'descend' }] : [];
 }
 
-/** Whether an enemy would stay behind. Creatures beside the hero follow him over stairs. */
+/** Whether the hero gets away on foot: nobody stands beside him who is as fast as he is. */
 function leavesFoes({ view, threat }: Outlook): boolean {
-  return threat.awake.some(({ away, pace }) => away > 1 || pace < view.hero.load.pace);
+  const slower = view.hero.load.pace * SLOWER;
+  return threat.awake.every(({ away, pace }) => away > 1 || pace <= slower);
 }
 
 /** A step towards stairs that are nearer to the hero than his foes are, or whom no foe is fast enough to catch. */

@@ -9,7 +9,8 @@ const FOR_SALE = /\(for sale, (\d+) gold\)/;
 /** Pays what is owed, or puts the goods down again. */
 export function settle({ view }: Outlook): readonly Attempt[] {
   const { shop, hero } = view;
-  if (shop === undefined || (shop.owed === 0 && !shop.angry)) {
+  const isStruck = view.adjacentHostile.length > 0;
+  if (shop === undefined || isStruck || (shop.owed === 0 && !shop.angry)) {
     return [];
   }
   const unpaid = view.inventory.filter(isUnpaid);

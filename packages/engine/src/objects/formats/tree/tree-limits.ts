@@ -3,17 +3,24 @@
 
 import type { FormatProblem } from '../problems.ts';
 
-/** Bounds on what one tree may hold. */
-export const TREE_LIMITS = {
-  /** Bytes of one file in UTF-8. All archetypes of Crossfire together have 3 MB. */
-  fileBytes: 4 * 2 ** 20,
-  /** Bytes of all content files of one tree. */
-  treeBytes: 64 * 2 ** 20,
-  /** Archetypes of one tree, further parts included. */
-  archetypes: 100_000,
-} as const;
-
 const MEGABYTE = 2 ** 20;
+
+/** Bounds on what one tree may hold. */
+interface TreeLimits {
+  /** Bytes of one file in UTF-8. All archetypes of Crossfire together have 3 MB. */
+  readonly fileBytes: number;
+  /** Bytes of all content files of one tree. */
+  readonly treeBytes: number;
+  /** Archetypes of one tree, further parts included. */
+  readonly archetypes: number;
+}
+
+/** The bounds. */
+export const TREE_LIMITS: TreeLimits = {
+  fileBytes: 4 * MEGABYTE,
+  treeBytes: 64 * MEGABYTE,
+  archetypes: 100_000,
+};
 
 /** A problem for a file that is too large to read; undefined if it isn’t. */
 export function fileTooLarge(file: string, bytes: number): FormatProblem | undefined {

@@ -85,6 +85,16 @@ export const stumbling: WorldRules['stumbling'] = { confusedOneIn: 5 };
 /** NetHack 3.6.7 src/do_wear.c (Amulet_on). */
 export const strangling: WorldRules['strangling'] = { turns: 6 };
 
+/**
+ * NetHack 3.6.7 src/do.c (set_wounded_legs), src/dokick.c (dokick), src/steed.c (dismount_steed), src/mhitu.c (hitmu: AD_LEGS).
+ */
+export const legs: WorldRules['legs'] = {
+  dexterity: 1,
+  kick: { oneIn: 3, least: 5, sides: 5 },
+  thrown: { least: 5, values: 5 },
+  blow: { most: 60, throughBoots: 5 },
+};
+
 /** Angband 3.0.5 src/spells2.c (earthquake). */
 export const earthquakes: WorldRules['earthquakes'] = {
   touched: { times: 15, of: 100 },

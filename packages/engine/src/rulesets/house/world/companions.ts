@@ -38,6 +38,14 @@ const hunger: Companions['hunger'] = {
 /** NetHack 3.6.7 src/dogmove.c (dog_move). */
 const fights: Companions['fights'] = { levelsAbove: 2, daresOneIn: 10 };
 
+/** NetHack 3.6.7 src/makemon.c (grow_up). */
+const growth: Companions['growth'] = {
+  perLevel: 8,
+  lowest: 4,
+  levels: { times: 3, over: 2, least: 5, most: 49 },
+  mostHitPoints: 400,
+};
+
 /**
  * NetHack 3.6.7 src/steed.c (use_saddle, mount_steed, dismount_steed, kick_steed), src/mhitu.c (mattacku), src/apply.c
  * (use_whip).
@@ -104,6 +112,7 @@ export const companions: Companions = {
   taming,
   hunger,
   fights,
+  growth,
   riding,
   quarrels,
   passive,

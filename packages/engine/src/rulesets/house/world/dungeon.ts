@@ -8,7 +8,7 @@ export const dungeon: WorldRules['dungeon'] = {
   things: { sure: 6, sides: 4 },
   uniquesOneIn: 3,
   uniquesAbove: 1,
-  artifactsOneIn: 4,
+  artifactsOneIn: 8,
   swimmers: { squares: 12, oneIn: 2 },
   arrivesOneIn: 70,
 };

@@ -4,7 +4,10 @@ import type { WorldRules } from '../../../worldrules/index.ts';
 
 const d = (count: number, sides: number) => ({ count, sides, bonus: 0 });
 
-/** NetHack 3.6.7 src/trap.c (dotrap, trapeffect_*, fall_through, domagictrap). Poison and the flash's share: own rules. */
+/**
+ * NetHack 3.6.7 src/trap.c (dotrap, trapeffect_*, fall_through, domagictrap, mkroll_launch, launch_obj), src/detect.c
+ * (dosearch0: statues). Poison and the flash's share: own rules.
+ */
 export const mechanisms: WorldRules['mechanisms'] = {
   pit: { damage: d(1, 6), turns: { least: 2, values: 6 } },
   spikedPit: {
@@ -13,7 +16,11 @@ export const mechanisms: WorldRules['mechanisms'] = {
     poisonOneIn: 6,
     poison: { least: 4, values: 6 },
   },
-  bearTrap: { damage: d(2, 4), turns: { least: 4, values: 4 } },
+  bearTrap: {
+    damage: d(2, 4),
+    turns: { least: 4, values: 4 },
+    lames: { legs: 1, turns: { least: 10, values: 10 } },
+  },
   web: [
     { below: 4, turns: { least: 6, values: 6 } },
     { below: 6, turns: { least: 6, values: 4 } },
@@ -27,7 +34,19 @@ export const mechanisms: WorldRules['mechanisms'] = {
   gas: d(1, 25),
   antiMagic: { sure: 1 },
   magic: { weights: [9, 9, 2], blind: { least: 10, values: 5 }, comers: 4 },
-  mine: { damage: d(1, 16), turns: { least: 2, values: 6 } },
+  mine: {
+    damage: d(1, 16),
+    turns: { least: 2, values: 6 },
+    lames: { legs: 2, turns: { least: 41, values: 35 } },
+  },
+  boulder: {
+    kind: 'boulder',
+    squares: { least: 4, values: 5 },
+    nearest: 2,
+    toHit: 9,
+    damage: d(1, 20),
+  },
+  statue: { wakesOneIn: 8 },
   deeperOneIn: 4,
 };
 
@@ -55,10 +74,17 @@ export const features: WorldRules['features'] = {
   sink: { drinks: [5, 2, 2], kicks: [6, 2, 2], scald: d(1, 6), foul: { least: 11, values: 20 } },
 };
 
-/** Own rules; sewage: EvilHack src/hack.c (spoteffects) slows, here by the time of a step. */
+/** Own rules; what lava burns: NetHack 3.6.7 src/trap.c (lava_damage, fire_damage); sewage: EvilHack src/hack.c (spoteffects) slows, here by the time of a step. */
 export const ground: WorldRules['ground'] = {
   slidesOneIn: 2,
   lava: d(6, 6),
+  lavaBurns: {
+    materials: [
+      ...['paper', 'leather', 'pine', 'oak', 'organics', 'cloth', 'silk', 'wool', 'bone'],
+      ...['liquid', 'ice'],
+    ],
+    classes: ['potion'],
+  },
   sewageTimes: 2,
   sewageSpares: ['mud-boots'],
 };

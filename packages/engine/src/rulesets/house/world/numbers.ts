@@ -17,6 +17,8 @@ export const levels: WorldRules['levels'] = {
     { from: 5, at: 120, doubles: false },
     { from: 1, at: 20, doubles: false },
   ],
+  // NetHack 3.6.7 src/botl.c (xlev_to_rank).
+  ranks: [1, 3, 6, 10, 14, 18, 22, 26, 30],
   kills: {
     sure: 1,
     quick: [

@@ -1,5 +1,7 @@
 import type { WorldRules } from '../../../worldrules/index.ts';
-import { earthquakes, exercise, healing, hunger, strangling, stumbling } from './body.ts';
+import { earthquakes, exercise, healing, hunger, legs, strangling, stumbling } from './body.ts';
+import { hurling, lifeSaving, punishment } from './bonds/bonds.ts';
+import { bones } from './bones.ts';
 import { companions } from './companions.ts';
 import { digging } from './digging.ts';
 import {
@@ -31,7 +33,7 @@ import { powers } from './powers.ts';
 import { races } from './races.ts';
 import { roles } from './roles.ts';
 import { shops } from './shops/shops.ts';
-import { tools } from './tools.ts';
+import { tools } from './tools/tools.ts';
 import { carriers, hiding, light, losses, minds, scrolls, servants, teleports } from './travel.ts';
 
 /**
@@ -79,7 +81,11 @@ export const world: WorldRules = {
   exercise,
   stumbling,
   strangling,
+  legs,
   earthquakes,
+  punishment,
+  hurling,
+  lifeSaving,
   tools,
   shops,
   teleports,
@@ -97,4 +103,5 @@ export const world: WorldRules = {
   forces,
   forms,
   faith,
+  bones,
 };

@@ -2,10 +2,10 @@
 // maybe_tame).
 
 import { unlessResisted } from '../minds.ts';
-import { powerRule } from '../power-rule.ts';
+import { type PowerRule, powerRule } from '../power-rule.ts';
 
 /** Makes every adjacent enemy that doesn't resist a servant. */
-export const charm = powerRule({
+export const charm: PowerRule = powerRule({
   word: 'charm',
   also: ['charm-monster'],
   reach: 'beside',

@@ -2,13 +2,13 @@
 
 import { resists } from '../../../casting/index.ts';
 import { minds } from '../minds.ts';
-import { powerRule, works } from '../power-rule.ts';
+import { type PowerRule, powerRule, works } from '../power-rule.ts';
 
 /**
  * Changes a creature's form. Magic resistance always prevents it; otherwise the target may resist. Label:
  * `resists`.
  */
-export const polymorph = powerRule({
+export const polymorph: PowerRule = powerRule({
   word: 'polymorph',
   travels: ['beam'],
   brings: 'polymorph',

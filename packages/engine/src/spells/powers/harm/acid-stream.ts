@@ -1,10 +1,10 @@
 // Acid as a ray: dice by level, as a cone of cold has them. SLASH'EM src/zap.c (zhitm, zhitu).
 
-import { powerRule } from '../power-rule.ts';
+import { type PowerRule, powerRule } from '../power-rule.ts';
 import { rayHit } from '../rays.ts';
 
 /** A ray that does damage of its element. */
-export const acidStream = powerRule({
+export const acidStream: PowerRule = powerRule({
   word: 'acid-stream',
   travels: ['ray'],
   asks: ['magic-resistance'],

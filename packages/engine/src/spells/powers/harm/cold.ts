@@ -2,11 +2,11 @@
 // (spelleffects), src/explode.c (explode).
 
 import { blastHit } from '../explosions.ts';
-import { powerRule } from '../power-rule.ts';
+import { type PowerRule, powerRule } from '../power-rule.ts';
 import { rayHit } from '../rays.ts';
 
 /** Cold damage. */
-export const cold = powerRule({
+export const cold: PowerRule = powerRule({
   word: 'cold',
   travels: ['ray', 'burst'],
   elemental: true,

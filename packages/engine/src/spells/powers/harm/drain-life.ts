@@ -3,10 +3,16 @@
 import { type CastingRules, drainLife as drain, golemHitPoints } from '../../../casting/index.ts';
 import type { Chance } from '../../../chance/index.ts';
 import { minds } from '../minds.ts';
-import { type DrainedBody, type HitOutcome, type MeetingView, powerRule } from '../power-rule.ts';
+import {
+  type DrainedBody,
+  type HitOutcome,
+  type MeetingView,
+  type PowerRule,
+  powerRule,
+} from '../power-rule.ts';
 
 /** Drains a level, with its hit points. */
-export const drainLife = powerRule({
+export const drainLife: PowerRule = powerRule({
   word: 'drain-life',
   travels: ['beam'],
   asks: ['resists-drain', 'magic-resistance'],

@@ -2,10 +2,10 @@
 // src/spell.c (spelleffects), src/explode.c (explode).
 
 import { blastHit } from '../explosions.ts';
-import { powerRule } from '../power-rule.ts';
+import { type PowerRule, powerRule } from '../power-rule.ts';
 
 /** Fire damage. */
-export const fire = powerRule({
+export const fire: PowerRule = powerRule({
   word: 'fire',
   travels: ['ray', 'burst'],
   bursts: true,

@@ -2,10 +2,10 @@
 
 import { forceBolt as bolt } from '../../../casting/index.ts';
 import { minds } from '../minds.ts';
-import { harm, powerRule } from '../power-rule.ts';
+import { harm, type PowerRule, powerRule } from '../power-rule.ts';
 
 /** Damages a creature, and breaks a door. */
-export const forceBolt = powerRule({
+export const forceBolt: PowerRule = powerRule({
   word: 'force-bolt',
   travels: ['beam'],
   door: 'break',

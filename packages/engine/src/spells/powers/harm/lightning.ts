@@ -1,10 +1,10 @@
 // Lightning as a ray: dice by level, as a cone of cold has them. SLASH'EM src/zap.c (zhitm, zhitu).
 
-import { powerRule } from '../power-rule.ts';
+import { type PowerRule, powerRule } from '../power-rule.ts';
 import { rayHit } from '../rays.ts';
 
 /** A ray that does damage of its element. */
-export const lightning = powerRule({
+export const lightning: PowerRule = powerRule({
   word: 'lightning',
   travels: ['ray'],
   asks: ['magic-resistance'],

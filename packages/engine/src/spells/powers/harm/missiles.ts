@@ -1,10 +1,10 @@
 // Magic missiles. NetHack 3.6.7 src/zap.c (zhitm, zhitu).
 
-import { powerRule } from '../power-rule.ts';
+import { type PowerRule, powerRule } from '../power-rule.ts';
 import { rayHit } from '../rays.ts';
 
 /** A ray of missiles. */
-export const missiles = powerRule({
+export const missiles: PowerRule = powerRule({
   word: 'missiles',
   travels: ['ray'],
   asks: ['resists-magic', 'magic-resistance'],

@@ -3,10 +3,10 @@
 import { resists, spellDamageBonus } from '../../../casting/index.ts';
 import { truncDiv } from '../../../integers/index.ts';
 import { minds } from '../minds.ts';
-import { harm, NOTHING, powerRule } from '../power-rule.ts';
+import { harm, NOTHING, type PowerRule, powerRule } from '../power-rule.ts';
 
 /** Undead take damage and flee; if they resist they take half and stay. Labels: `turned`, `resists`. */
-export const turnUndead = powerRule({
+export const turnUndead: PowerRule = powerRule({
   word: 'turn-undead',
   travels: ['beam'],
   hit: (chance, rules, view) => {

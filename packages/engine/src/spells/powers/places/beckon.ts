@@ -1,6 +1,6 @@
 // Beckoning. Angband 3.0.5 src/melee2.c (make_attack_spell: TELE_TO).
 
-import { powerRule } from '../power-rule.ts';
+import { type PowerRule, powerRule } from '../power-rule.ts';
 
 /** Brings the hero to the caster; monsters use it at a distance. */
-export const beckon = powerRule({ word: 'beckon', moment: 'apart' });
+export const beckon: PowerRule = powerRule({ word: 'beckon', moment: 'apart' });

@@ -1,10 +1,10 @@
 // Cause fear. NetHack 3.6.7 src/read.c (seffects: SPE_CAUSE_FEAR).
 
 import { unlessResisted } from '../minds.ts';
-import { powerRule } from '../power-rule.ts';
+import { type PowerRule, powerRule } from '../power-rule.ts';
 
 /** Frightens every visible enemy that doesn't resist. */
-export const fear = powerRule({
+export const fear: PowerRule = powerRule({
   word: 'fear',
   also: ['cause-fear'],
   reach: 'sight',

@@ -3,10 +3,10 @@
 import { sleepTurns } from '../../../casting/index.ts';
 import { truncDiv } from '../../../integers/index.ts';
 import { minds } from '../minds.ts';
-import { NOTHING, powerRule } from '../power-rule.ts';
+import { NOTHING, type PowerRule, powerRule } from '../power-rule.ts';
 
 /** Puts the target to sleep. Labels: `sleep` and those of `sleepTurns`. */
-export const sleep = powerRule({
+export const sleep: PowerRule = powerRule({
   word: 'sleep',
   also: ['sleeping'],
   travels: ['ray'],

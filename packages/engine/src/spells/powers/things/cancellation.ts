@@ -1,10 +1,10 @@
 // Cancellation. NetHack 3.6.7 src/zap.c (cancel_monst).
 
 import { unlessResisted } from '../minds.ts';
-import { powerRule } from '../power-rule.ts';
+import { type PowerRule, powerRule } from '../power-rule.ts';
 
 /** Cancels the target. */
-export const cancellation = powerRule({
+export const cancellation: PowerRule = powerRule({
   word: 'cancellation',
   travels: ['beam'],
   brings: 'cancel',

@@ -1,6 +1,7 @@
 // The numbers of tools and of handling things.
 
-import type { WorldRules } from '../../../worldrules/index.ts';
+import type { WorldRules } from '../../../../worldrules/index.ts';
+import { boxes } from './boxes.ts';
 
 /** NetHack 3.6.7 src/music.c (do_improvisation, do_earthquake). */
 const music: WorldRules['tools']['music'] = {
@@ -101,13 +102,15 @@ const kicks: WorldRules['tools']['kicks'] = {
   martialRoles: ['monk', 'samurai'],
   doorDie: 35,
   wall: { toughAbove: 15, tough: 3, others: 5 },
-  range: { gramsPerSquare: 18_000 },
+  range: { gramsPerSquare: 1_800 },
 };
 
 /** NetHack 3.6.7 src/pickup.c (mbag_explodes, in_container). */
 const containers: WorldRules['tools']['containers'] = {
   deepest: 7,
   blast: { count: 6, sides: 6, bonus: 0 },
+  vanishOneIn: 13,
+  leaksOneIn: 3,
 };
 
 /** NetHack 3.6.7 src/artifact.c (arti_invoke), src/rnd.c (rnz, rne). */
@@ -145,6 +148,7 @@ export const tools: WorldRules['tools'] = {
   breaking,
   kicks,
   containers,
+  boxes,
   invoking,
   engraving,
 };

@@ -1,0 +1,37 @@
+// What a hero finds under his feet when he comes to a square. NetHack 3.6.7 src/invent.c (look_here) says as much
+// after each step; here it is told by the faces, from the views before and after.
+
+import { listOf, withArticle } from '../english/index.ts';
+import type { GameEvent, GameView } from '../game/index.ts';
+import { thingsUnderfoot } from './known-map.ts';
+import { sameSquare } from './square.ts';
+
+/** Items that are named; of more only their number is told. */
+const NAMED = 3;
+
+/** Events that name what lies there themselves. */
+const TOLD: ReadonlySet<GameEvent['kind']> = new Set(['goods-priced', 'dropped']);
+
+type After = { readonly events: readonly GameEvent[]; readonly view: GameView };
+
+/**
+ * What lies where the hero has just come to: `You see a torch and 2 oatcakes here.`; empty without a change of his
+ * square, with nothing there, and where an event tells it.
+ */
+export function seenHere(before: GameView | undefined, { events, view }: After): string {
+  if (before === undefined || view.ending !== undefined || isWhere(before, view)) {
+    return '';
+  }
+  if (events.some(({ kind }) => TOLD.has(kind))) {
+    return '';
+  }
+  const names = thingsUnderfoot(view).map(({ name }) => withArticle(name));
+  const more = names.length - NAMED;
+  const told = more > 1 ? [...names.slice(0, NAMED), `${more} other things`] : names;
+  return told.length === 0 ? '' : `You see ${listOf(told)} here.`;
+}
+
+/** Whether the hero stands where he stood. */
+function isWhere(before: GameView, { hero, dungeonLevel }: GameView): boolean {
+  return before.dungeonLevel === dungeonLevel && sameSquare(before.hero, hero);
+}

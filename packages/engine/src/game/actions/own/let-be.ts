@@ -1,0 +1,16 @@
+// The player lets enemies be that he sees: they end no rest, search or walk until one comes beside him. It takes no time.
+
+import { type ActionResult, refuse } from '../../protocol/action-result.ts';
+import { spare } from '../../state/own/own-words.ts';
+import type { GameState } from '../../state/state.ts';
+import { enemiesThatStop } from '../../turn/alertness.ts';
+
+/** @param id of an enemy that can act; 0: all in sight */
+export function letBe(state: GameState, id: number): ActionResult {
+  const named = enemiesThatStop(state).filter(creature => id === 0 || creature.id === id);
+  for (const creature of named) {
+    spare(state, creature.id);
+    state.logFelt('let-be', state.hero.id, creature.id);
+  }
+  return named.length === 0 ? refuse('nobody-to-let-be') : { cost: 0 };
+}

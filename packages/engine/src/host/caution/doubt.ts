@@ -1,0 +1,15 @@
+// What the player is asked before an act that may cost more than he accepts.
+
+import type { Command } from '../../game/index.ts';
+
+/** A question before an act. */
+export interface Doubt {
+  readonly command: Command;
+  /** `2.3 % to die within five moves. Go on?` */
+  readonly text: string;
+  /** The chance to be dead after the looked-ahead moves: of the act, and of standing his ground. */
+  readonly share: number;
+  readonly stands: number;
+  /** A yes lets the enemies in sight be. */
+  readonly lets?: true;
+}

@@ -15,6 +15,7 @@ servants lamp_child,lamp_bearer
 avatars lamp_seraph
 altar altar_ansel
 teaches spell_small_blessing,spell_candle_wrath
+artifacts evensong,gravewright,long_memory
 randomitems gifts_of_ansel
 glyph &
 icon lantern-flame

@@ -15,6 +15,7 @@ servants wolf,cave_lion
 avatars cave_bear
 altar altar_corrow
 teaches spell_call_the_faithful,spell_biting_cloud
+artifacts heronstoop,rookwood
 randomitems gifts_of_corrow
 glyph &
 icon direwolf

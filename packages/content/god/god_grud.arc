@@ -15,6 +15,7 @@ servants great_orc
 avatars troll
 altar altar_grud
 teaches spell_call_the_faithful,spell_god_in_the_arm
+artifacts grandfather_tooth,yesterdays_bulwark
 randomitems gifts_of_grud
 glyph &
 icon orc-head

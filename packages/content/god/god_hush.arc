@@ -17,6 +17,7 @@ servants bone_soldier
 avatars barrow_wight
 altar altar_hush
 teaches spell_sour_luck,spell_last_rites
+artifacts the_quiet_tenant,whalebone
 randomitems gifts_of_hush
 glyph &
 icon candle-skull

@@ -15,6 +15,7 @@ servants rime_wolf
 avatars frost_drake
 altar altar_issim
 teaches spell_small_blessing,spell_heavy_hand
+artifacts winterwink,the_harbour_wall
 randomitems gifts_of_issim
 glyph &
 icon dragon-head

@@ -15,6 +15,7 @@ servants pot_boy,hearth_aunt
 avatars granary_mother
 altar altar_mabbet
 teaches spell_small_blessing,spell_borrowed_raiment
+artifacts last_orders,marrable,bottomless_gourd
 randomitems gifts_of_mabbet
 glyph &
 icon wheat

@@ -14,6 +14,7 @@ servants cutpurse
 avatars quiet_man
 altar altar_tolly
 teaches spell_sour_luck,spell_rededicate
+artifacts tallow_and_flint,the_long_alibi
 randomitems gifts_of_tolly
 glyph &
 icon coinflip

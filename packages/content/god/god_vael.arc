@@ -15,6 +15,7 @@ servants stone_golem
 avatars gargoyle
 altar altar_vael
 teaches spell_know_the_enemy,spell_shut_out
+artifacts clause_nine,the_standing_order
 randomitems gifts_of_vael
 glyph &
 icon scales

@@ -16,6 +16,7 @@ servants cinder_imp
 avatars cinder_warden
 altar altar_zhar
 teaches spell_sudden_coals,spell_shut_out
+artifacts kingmaker,the_borrowed_crown
 randomitems gifts_of_zhar
 glyph &
 icon spiked-dragon-head

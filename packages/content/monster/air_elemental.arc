@@ -12,10 +12,13 @@ magic_resistance 30
 notices 12
 gait fly
 frequency 1
+ability_one_in 6
 from_depth 6
 weight 0
 body_size huge
 body_traits no-limbs no-head no-eyes silent whirly strong
+arch ability_hurl
+end
 glyph E
 icon whirlwind
 hue teleportation

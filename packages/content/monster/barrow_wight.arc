@@ -6,6 +6,7 @@ alive 1
 level 6
 movement 10
 armour_class 30
+raises barrow_wight
 blow_1 weapon 1d4
 blow_2 touch 1d4 terrify
 combat_flags undead evil immune-cold immune-poison

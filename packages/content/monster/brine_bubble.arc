@@ -14,7 +14,7 @@ spell_flags resists-sleep not-living
 notices 6
 gait fly
 frequency 2
-from_depth 2
+from_depth 3
 weight 10
 body_size small
 body_traits no-limbs no-head no-eyes silent

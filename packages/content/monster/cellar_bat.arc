@@ -15,6 +15,7 @@ frequency 2
 weight 1400
 body_size tiny
 body_traits no-hands
+grows_into blood_bat
 glyph B
 icon bat
 hue death

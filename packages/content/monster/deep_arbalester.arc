@@ -24,7 +24,7 @@ arch bolt
 nrof 8
 end
 glyph h
-icon heavy-bullets
+icon crossbow
 hue protection
 msg
 A dwarf who found that arguments go better at forty paces. It cranks, it aims, it apologises to nobody.

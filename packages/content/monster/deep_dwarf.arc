@@ -20,6 +20,7 @@ body_size medium
 body_traits humanoid strong
 arch mace
 end
+grows_into deep_thane
 glyph h
 icon dwarf-face
 hue protection

@@ -15,6 +15,7 @@ from_depth 4
 weight 18000
 body_size medium
 body_traits no-hands
+grows_into large_dog
 glyph d
 icon sniffing-dog
 hue summoning

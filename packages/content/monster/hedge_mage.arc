@@ -16,7 +16,7 @@ spellcaster 1
 branch keep
 spell_list mage
 frequency 1
-from_depth 2
+from_depth 3
 flees_below 40
 collects 1
 weight 65000

@@ -17,6 +17,7 @@ from_depth 5
 weight 67000
 body_size large
 body_traits no-hands hooves strong
+grows_into warhorse
 glyph u
 icon horse-head
 hue information

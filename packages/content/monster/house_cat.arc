@@ -15,6 +15,7 @@ from_depth 4
 weight 9000
 body_size small
 body_traits no-hands
+grows_into large_cat
 glyph f
 icon hollow-cat
 hue summoning

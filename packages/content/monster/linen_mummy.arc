@@ -5,6 +5,7 @@ alive 1
 level 6
 movement 9
 armour_class 36
+raises linen_mummy
 blow_1 claw 2d4 stun
 blow_2 claw 1d6
 combat_flags undead evil immune-cold immune-poison

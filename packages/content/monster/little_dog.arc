@@ -16,6 +16,7 @@ to_depth 5
 weight 6700
 body_size small
 body_traits no-hands
+grows_into dog
 glyph d
 icon sitting-dog
 hue summoning

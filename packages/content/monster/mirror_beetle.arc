@@ -5,7 +5,7 @@ alive 1
 level 7
 movement 8
 armour_class 42
-blow_1 bite 2d6
+blow_1 bite 2d6 legs
 combat_flags animal
 reflect_spell 1
 reflect_missile 1

@@ -10,8 +10,8 @@ blow_1 bite 1d6
 combat_flags animal evil
 notices 14
 frequency 0
-from_depth 2
-to_depth 3
+from_depth 3
+to_depth 4
 ability_one_in 6
 weight 90000
 body_size large

@@ -10,16 +10,17 @@ combat_flags orc evil
 notices 12
 doors break
 collects 1
-company many
+company few
 branch mines
 frequency 2
-from_depth 2
+from_depth 3
 flees_below 15
 weight 60000
 body_size medium
 body_traits humanoid strong
 arch spear
 end
+grows_into orc_captain
 glyph o
 icon orc-head
 hue wounding

@@ -5,8 +5,10 @@ alive 1
 level 10
 movement 14
 armour_class 54
+raises pale_guest
 blow_1 claw 1d8
 blow_2 bite 1d8 terrify
+attacktype 128
 combat_flags undead evil immune-cold immune-poison
 magic_resistance 30
 spell_flags resists-sleep sees-invisible

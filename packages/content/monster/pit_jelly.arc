@@ -13,7 +13,7 @@ notices 5
 memory 20
 branch sewers
 frequency 1
-from_depth 2
+from_depth 4
 weight 80000
 body_size large
 body_traits no-limbs no-head no-eyes silent

@@ -18,6 +18,7 @@ to_depth 6
 weight 58000
 body_size large
 body_traits no-hands hooves strong
+grows_into horse
 glyph u
 icon horse-head
 hue restoration

@@ -10,11 +10,14 @@ combat_flags giant evil
 notices 14
 doors break
 frequency 2
+ability_one_in 6
 from_depth 8
 weight 1000000
 body_size huge
 body_traits humanoid strong
 randomitems carried_odds
+arch ability_hurl
+end
 arch great_axe
 end
 glyph H

@@ -5,8 +5,10 @@ alive 1
 level 16
 movement 14
 armour_class 78
+raises pale_guest
 blow_1 claw 2d8
 blow_2 bite 2d8 terrify
+attacktype 128
 combat_flags undead evil immune-cold immune-poison
 magic_resistance 50
 spell_flags resists-sleep resists-drain sees-invisible

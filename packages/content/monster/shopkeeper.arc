@@ -23,7 +23,7 @@ weight 80000
 body_size medium
 body_traits humanoid strong fixed
 glyph @
-icon shop
+icon person
 hue light
 msg
 An apron, a pencil, and forearms that have thrown out better than you. Prices are on the shelf; the smile is free.

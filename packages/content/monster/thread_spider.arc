@@ -4,11 +4,11 @@ monster 1
 alive 1
 level 1
 movement 12
-armour_class 42
+armour_class 24
 blow_1 bite 1d2
 combat_flags animal immune-poison
 notices 8
-company many
+company few
 frequency 2
 to_depth 3
 weight 2300

@@ -21,6 +21,8 @@ arch spell_lightning_bolt
 end
 arch spell_heavy_hand
 end
+arch ability_hurl
+end
 glyph H
 icon giant
 hue electricity

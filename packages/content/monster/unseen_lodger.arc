@@ -3,7 +3,7 @@ name unseen lodger
 monster 1
 alive 1
 invisible 1
-level 4
+level 6
 movement 15
 armour_class 24
 blow_1 touch 1d4 terrify
@@ -14,7 +14,7 @@ memory 20
 gait fly
 branch maze
 frequency 1
-from_depth 3
+from_depth 6
 weight 0
 body_size medium
 body_traits humanoid noncorporeal fixed

@@ -18,7 +18,7 @@ weight 81000
 body_size large
 body_traits no-hands hooves strong
 glyph u
-icon trojan-horse
+icon cavalry
 hue wounding
 msg
 Its last rider fell off. It won the battle without him.

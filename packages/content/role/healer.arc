@@ -11,8 +11,8 @@ nrof 1500
 end
 arch scalpel
 beatitude 1
-to_hit_bonus 2
-to_dam_bonus 2
+to_hit_bonus 4
+to_dam_bonus 5
 end
 arch robe
 to_armour 12
@@ -35,12 +35,12 @@ end
 arch spell_potion
 arch spell_deep_draught
 end
-nrof 2
+nrof 3
 end
 arch apple
 nrof 6
 end
 arch ration
-nrof 2
+nrof 4
 end
 end

@@ -13,14 +13,15 @@ arch short_bow
 to_hit_bonus 1
 end
 arch arrow
-nrof 24
-to_hit_bonus 1
+nrof 32
+to_hit_bonus 2
+to_dam_bonus 2
 end
 arch arrow
 nrof 16
 end
 arch travelling_cloak
-to_armour 12
+to_armour 18
 end
 arch ration
 nrof 2

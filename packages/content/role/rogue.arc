@@ -21,6 +21,10 @@ arch leather_cap
 end
 arch low_boots
 end
+arch lock_pick
+end
+arch sack
+end
 arch potion_of_confusion
 end
 arch spell_potion

@@ -10,8 +10,8 @@ arch gold_coin
 nrof 500
 end
 arch scimitar
-to_hit_bonus 2
-to_dam_bonus 2
+to_hit_bonus 4
+to_dam_bonus 5
 end
 arch dart
 nrof 32

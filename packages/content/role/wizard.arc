@@ -16,6 +16,7 @@ arch ration
 nrof 2
 end
 arch travelling_cloak
+to_armour 12
 end
 arch wand
 arch spell_magic_missile

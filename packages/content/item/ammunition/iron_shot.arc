@@ -9,7 +9,7 @@ tenths_of_pound 5
 weight 225
 value 2
 glyph {
-icon bolt-drop
+icon marbles
 hue missiles
 msg
 Cast in a mould, counted in dozens.

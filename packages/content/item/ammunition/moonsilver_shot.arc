@@ -11,7 +11,7 @@ tenths_of_pound 4
 weight 180
 value 20
 glyph {
-icon silver-bullet
+icon glass-ball
 hue missiles
 msg
 Light, bright and perfectly round. It leaves the sling already knowing.

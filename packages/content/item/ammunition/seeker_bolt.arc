@@ -9,7 +9,7 @@ tenths_of_pound 3
 weight 135
 value 25
 glyph {
-icon striking-arrows
+icon fast-arrow
 hue missiles
 msg
 Point it roughly. It will see to the rest.

@@ -9,7 +9,7 @@ tenths_of_pound 110
 weight 4950
 value 85
 glyph )
-icon sabers-choc
+icon crossed-sabres
 hue information
 msg
 It has smelt the sea and would like to again.

@@ -10,7 +10,7 @@ tenths_of_pound 260
 weight 11700
 value 850
 glyph )
-icon executioner-hood
+icon broadsword
 hue information
 msg
 It has no point. It never needed one.

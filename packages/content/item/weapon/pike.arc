@@ -10,7 +10,7 @@ tenths_of_pound 160
 weight 7200
 value 358
 glyph )
-icon pikeman
+icon barbed-spear
 hue information
 msg
 It was one of a hundred in a row. Alone it is a long way from one end to the other.

@@ -9,7 +9,7 @@ tenths_of_pound 100
 weight 4500
 value 200
 glyph )
-icon saber-slash
+icon cracked-saber
 hue information
 msg
 A curved blade with a flat disc for a pommel, so that it sits in the hand and stays.

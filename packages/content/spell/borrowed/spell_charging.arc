@@ -14,7 +14,7 @@ never_blessed 1
 value 700
 delay 10
 glyph +
-icon battery-75
+icon power-lightning
 hue magic
 invisible 1
 no_drop 1

@@ -7,6 +7,7 @@ level 1
 spell_level 2
 school attack
 monster_only 1
+form_needs breath
 sp 4
 maxsp 15
 casting_time 10

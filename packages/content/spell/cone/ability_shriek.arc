@@ -7,6 +7,7 @@ level 1
 spell_level 2
 school enchantment
 monster_only 1
+form_needs voice
 sp 5
 maxsp 20
 casting_time 10

@@ -7,6 +7,7 @@ level 1
 spell_level 3
 school clerical
 monster_only 1
+form_needs voice
 sp 10
 casting_time 10
 path_attuned 64

@@ -12,15 +12,17 @@ import {
 } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { FirstJoins } from './first-joins.ts';
 import { isReadableFrame } from './frames.ts';
+import type { SeatWish } from './hosts/seat-wish.ts';
 import type { Callers } from './http/callers.ts';
-import type { JoinOptions } from './http/site.ts';
 import { GameProblem, messageOf } from './problems.ts';
 import { ADDRESS_EFFORT, ADDRESS_RATE, MOST_MESSAGE_BYTES } from './protocol.ts';
 import { type Rate, RateLimit } from './rate-limit.ts';
 import { admit, GameRoom, type RoomOptions } from './room.ts';
 import type { Seats } from './seats.ts';
 import { SocketAdmission } from './socket-admission.ts';
+import { admitWatcher, type WatchOptions, WatchRoom } from './watching/watch-room.ts';
 
 /** Started by the first server of the process and never stopped: it holds no timers and no sockets. */
 let started: Promise<void> | undefined;
@@ -36,8 +38,10 @@ type WebSocket = Pick<EventEmitter, 'emit'> & { close(code: number, reason: stri
 
 /** The rooms of one server. */
 export interface Rooms {
-  /** Reserves a seat in the room of a game; opens the room if necessary. */
-  readonly join: (options: JoinOptions, address: string) => Promise<object>;
+  /** Reserves a seat in the room of a game, or of those who watch it; opens the room if necessary. */
+  readonly join: (wish: SeatWish, address: string) => Promise<object>;
+  /** Tells all players something. */
+  readonly tellAll: (words: string) => void;
   /** Sends away the clients of a game that another process has taken. */
   readonly moveOut: (game: string) => Promise<void>;
   /** The number of open rooms, and of clients in them. */
@@ -49,7 +53,9 @@ export interface Rooms {
 /** Opens the rooms of a server. @param rate milliseconds of work that one address may cause */
 export async function openRooms(
   server: Server,
-  options: Omit<RoomOptions, 'open' | 'addresses' | 'effort'> & { readonly callers: Callers },
+  options: Omit<RoomOptions & WatchOptions, 'open' | 'watched' | 'addresses' | 'effort'> & {
+    readonly callers: Callers;
+  },
   rate: Rate = ADDRESS_EFFORT,
 ): Promise<Rooms> {
   started ??= startMatchmaker();
@@ -64,6 +70,12 @@ export async function openRooms(
   matchMaker
     .defineRoomType(type, roomClass({ ...options, open, addresses, effort }))
     .filterBy(['game']);
+  const firstJoins = new FirstJoins(game => [...open].some(room => room.takesClientsOf(game)));
+  const watchType = `watch-${servers}`;
+  const watched = new Set<WatchRoom>();
+  matchMaker
+    .defineRoomType(watchType, watchClass({ ...options, watched, addresses }))
+    .filterBy(['watch']);
   const sockets = new Sockets({ noServer: true, maxPayload: MOST_MESSAGE_BYTES }, seats);
   // This listener has to run before the transport's filter.
   server.on('upgrade', (request, socket) => admission.check(request, socket));
@@ -76,7 +88,14 @@ export async function openRooms(
           retryAfter: 1,
         });
       }
-      return await join(type, wish, address);
+      return 'watch' in wish
+        ? await join(watchType, wish, address)
+        : await firstJoins.join(wish.game, () => join(type, wish, address));
+    },
+    tellAll: words => {
+      for (const room of open) {
+        room.tellAll(words);
+      }
     },
     moveOut: async game => {
       await Promise.all([...open].filter(room => room.game === game).map(room => room.moveOut()));
@@ -87,13 +106,14 @@ export async function openRooms(
     }),
     close: async () => {
       isClosing = true;
+      await Promise.allSettled([...watched].map(async room => await room.shutDown()));
       await Promise.allSettled([...open].map(async room => await room.shutDown()));
       sockets.terminate();
     },
   };
 }
 
-async function join(type: string, wish: JoinOptions, address: string): Promise<object> {
+async function join(type: string, wish: SeatWish, address: string): Promise<object> {
   try {
     const context = createAuthContext({ headers: {}, remoteAddress: address });
     return await matchMaker.controller.invokeMethod('joinOrCreate', type, wish, context);
@@ -122,6 +142,18 @@ function roomClass(options: RoomOptions) {
 
     static override onAuth(_token: string, wish: unknown, { ip }: AuthContext) {
       return admit(options.keeper, wish, ip);
+    }
+  };
+}
+
+function watchClass(options: WatchOptions) {
+  return class extends WatchRoom {
+    constructor() {
+      super(options);
+    }
+
+    static override onAuth(_token: string, wish: unknown, { ip }: AuthContext) {
+      return admitWatcher(options, wish, String(ip ?? ''));
     }
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Client } from '@colyseus/core';
 import type { WebSocketClient } from '@colyseus/ws-transport';
+import type { z } from 'zod';
 import { GameProblem } from './problems.ts';
 import { type Answers, flawOf, MESSAGES } from './protocol.ts';
 
@@ -10,12 +11,21 @@ export const MOST_UNREAD_BYTES = 4_000_000;
 
 /** A message of a type. @throws GameProblem that names what is wrong with it */
 export function checked<Type extends keyof typeof MESSAGES>(type: Type, message: unknown) {
-  const parsed = MESSAGES[type].safeParse(message);
+  return checkedAs(MESSAGES[type], type, message) as ReturnType<(typeof MESSAGES)[Type]['parse']>;
+}
+
+/** A message in the shape of a schema. @throws GameProblem that names what is wrong with it */
+export function checkedAs<Schema extends z.ZodType>(
+  schema: Schema,
+  type: string,
+  message: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(message);
   if (!parsed.success) {
     const { field, message: flaw } = flawOf(parsed.error);
     throw new GameProblem(400, field, `${field === '' ? type : field}: ${flaw}`);
   }
-  return parsed.data as ReturnType<(typeof MESSAGES)[Type]['parse']>;
+  return parsed.data;
 }
 
 /** Bytes that were sent to a client and not taken yet. */

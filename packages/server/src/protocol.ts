@@ -9,11 +9,18 @@
 //   command { id, command }   -> performed { id, performed }, after the command is stored
 //   odds    { id, question }  -> odds      { id, answer }
 //   presence { id, kind }     -> performed { id, performed }: the hero leaves a shared world, or comes back
+//   world   { id, renew, kick } -> world   { id, invite }: the founder invites by a new link, or shuts a player out
+//   say     { id, text }      -> audience { id, audience }: a line of the chat beside the game
+//   audience { id, change, kick, block, unblock } -> audience { id, audience }: who may watch and talk
 //   any                       -> problem   { id, message } when it can't be answered
 //
 // A shared world is begun by `POST /api/worlds`, and joined by `POST /api/worlds/GAME/heroes` with the invitation.
 // Each player's token leads to the hero's own seat. Id 0 then tells him what others did: `performed` what he saw of
 // it, `party` who is awaited, where he saw nothing.
+//
+// Others watch by `POST /matchmake/joinOrCreate/watch`. They get `performed` of id 0, then `changed` of id 0 with what
+// is different from what they were shown last, `said`, `crowd` and, at the end, `dismissed`, and send nothing but `say`.
+// The player hears `said` and `audience` of id 0.
 //
 // Id 0 is no answer: `performed` with id 0 tells of a command by another window on the same game,
 // `problem` with id 0 of something that the player should know.
@@ -41,9 +48,11 @@ import {
   type PartyMember,
   type Performed,
 } from '@roguewright/engine/game';
-import { QUESTION_FIELDS, type QuestionField } from '@roguewright/engine/host';
+import { LOOK_BACKS, QUESTION_FIELDS, type QuestionField } from '@roguewright/engine/host';
 import { MOST_MOVES_AHEAD, type OddsAnswer, type OddsQuestion } from '@roguewright/engine/odds';
 import { z } from 'zod';
+import { type ShowAnswers, showSettingsSchema } from './watching/show-settings.ts';
+import { sayMessage } from './watching/watch-messages.ts';
 import { TICKS_PER_SECOND } from './worlds/world-terms.ts';
 
 /** The room that faces join, one for each game. */
@@ -106,6 +115,7 @@ const fields: Readonly<Record<CommandField, z.ZodType>> = {
   place,
   count: z.int().min(1).max(FIELD_RANGES.count[1]),
   amount: z.int().min(1).max(FIELD_RANGES.amount[1]),
+  steps: z.int().min(1).max(FIELD_RANGES.steps[1]).optional(),
   word: z.string().min(1).max(LONGEST_WORD),
   text: z.string().max(LONGEST_NOTE),
   arguments: castArguments,
@@ -139,6 +149,7 @@ const questionFields: Readonly<Record<QuestionField, z.ZodType>> = {
   arguments: castArguments,
   moves: z.int().min(1).max(MOST_MOVES_AHEAD),
   command: commandSchema.optional(),
+  choice: z.string().min(1).max(LONGEST_WORD),
 };
 
 /** A schema of each kind of question, from the engine's own table of their fields. */
@@ -159,11 +170,26 @@ export const questionSchema = z.discriminatedUnion('ask', [
 
 const id = z.int().min(1);
 
+const watcherName = z.string().min(1).max(100);
+
 /** The messages that a room understands. */
 export const MESSAGES = {
   look: z.strictObject({ id }),
   command: z.strictObject({ id, command: commandSchema as unknown as z.ZodType<Command> }),
   presence: z.strictObject({ id, kind: z.enum(['leave', 'return']) }),
+  world: z.strictObject({
+    id,
+    renew: z.literal(true).optional(),
+    kick: z.string().min(1).max(100).optional(),
+  }),
+  say: sayMessage,
+  audience: z.strictObject({
+    id,
+    change: showSettingsSchema.optional(),
+    kick: watcherName.optional(),
+    block: watcherName.optional(),
+    unblock: watcherName.optional(),
+  }),
   odds: z.strictObject({ id, question: questionSchema as unknown as z.ZodType<OddsQuestion> }),
 };
 
@@ -194,6 +220,10 @@ export const newGameSchema = z.strictObject({
   revives: z.literal(true).optional(),
   /** The animal with which the hero begins; left out, none. */
   pet: z.enum(FIRST_PETS).optional(),
+  /** The rules for what the hero picks up on the way; left out, none. */
+  pickup: z.string().max(LONGEST_NOTE).optional(),
+  /** The hero meets no levels on which earlier heroes died. */
+  boneless: z.literal(true).optional(),
   casting: z.string().max(100).optional(),
   /** A ruleset's id or a composition. */
   ruleset: z.string().max(300).optional(),
@@ -241,11 +271,41 @@ export const hallSinceSchema = z.strictObject({
   count: z.coerce.number().int().min(1).max(MOST_JSON_LINES).default(MOST_JSON_LINES),
 });
 
+/** The body of requests for an account with a password. */
+export const passwordSchema = z.strictObject({
+  name: z.string().max(100),
+  password: z.string().max(1000),
+});
+
+/** The body of `POST /api/account/password`. */
+export const newPasswordSchema = z.strictObject({
+  present: z.string().max(1000).optional(),
+  password: z.string().max(1000),
+});
+
+/** The body of `POST /api/account/games`: what the browser opens the game with. */
+export const joinAccountSchema = z.strictObject({ game: gameId, token });
+
+/** The body of `POST /api/passkeys/new`. */
+export const newPasskeySchema = z.strictObject({ name: z.string().max(100).optional() });
+
+/** The body of requests that bring the answer of a passkey. */
+export const passkeyAnswerSchema = z.strictObject({
+  id: z.string().max(100),
+  response: z.record(z.string(), z.unknown()),
+});
+
+/** The body of requests that need nothing said. */
+export const nothingSchema = z.strictObject({});
+
 /** The query of `GET /api/games/GAME/file`. */
 export const fileSchema = z.strictObject({
   /** Take the file of a game that is played, though it tells the luck in store for it. */
   running: z.enum(['true', 'false']).default('false'),
 });
+
+/** The query of `GET /api/games/GAME/look-back`. */
+export const lookBackSchema = z.strictObject({ about: z.enum(LOOK_BACKS) });
 
 /** The query of `GET /api/preview`; the engine knows what can be played. */
 export const previewSchema = z.strictObject({
@@ -255,10 +315,12 @@ export const previewSchema = z.strictObject({
 });
 
 /** What a room sends, by type. */
-export interface Answers {
+export interface Answers extends ShowAnswers {
   performed: { id: number; performed: Performed };
   odds: { id: number; answer: OddsAnswer };
   problem: { id: number; message: string };
+  /** A shared world for its founder; the invitation where it was renewed. */
+  world: { id: number; invite?: string };
   /** The heroes of a shared world, as the player's own hero knows them; of id 0. */
   party: { id: 0; party: readonly PartyMember[] };
 }

@@ -145,7 +145,7 @@ describe('a room', () => {
       wrong(expect.stringMatching(/^question\.ask: /)),
     );
     expect(await said('state', {})).toEqual(
-      wrong('expected a message of type look, command, odds or presence'),
+      wrong('expected a message of type look, command, odds, presence, world, say or audience'),
     );
     const noId = player.replyTo(0);
     player.room.send('look', { id: 'first' });

@@ -3,6 +3,7 @@
 
 import { type Client, ClientState, CloseCode, Room } from '@colyseus/core';
 import { UsageError } from '@roguewright/engine/errors';
+import type { Performed } from '@roguewright/engine/game';
 import type { GameKeeper } from './games/keeper.ts';
 import type { Answer, OpenGame } from './games/open-game.ts';
 import { checked, MOST_UNREAD_BYTES, send, unreadBytes } from './messages.ts';
@@ -11,7 +12,10 @@ import { GameElsewhere, GameProblem } from './problems.ts';
 import { type Answers, flawOf, joinSchema, MESSAGE_RATE } from './protocol.ts';
 import { Bucket, type RateLimit } from './rate-limit.ts';
 import type { Seats } from './seats.ts';
+import { heroKey } from './storage/worlds/worlds.ts';
 import type { Turns } from './turns.ts';
+import { AUDIENCE_TYPES, AudienceSide } from './watching/audience-side.ts';
+import type { Shows } from './watching/shows.ts';
 import type { AbsenceTimes } from './worlds/absences.ts';
 import { type TableHero, WorldTable } from './worlds/world-table.ts';
 
@@ -41,6 +45,8 @@ export interface RoomOptions {
   /** The sockets that have a seat. */
   readonly seats: Seats;
   readonly metrics: Metrics;
+  /** The heroes that are shown to others. */
+  readonly shows: Shows;
   /** How long absent players of shared worlds are waited for. */
   readonly absences: AbsenceTimes;
   readonly report: (error: unknown) => void;
@@ -54,12 +60,15 @@ export interface Admission {
   readonly address: string;
   /** The hero that the token leads to, in a shared world. */
   readonly hero?: TableHero | undefined;
+  /** The hero began the world. */
+  readonly isFounder?: boolean | undefined;
 }
 
 interface Visitor {
   readonly client: string;
   readonly address: string;
   readonly bucket: Bucket;
+  readonly isFounder: boolean;
 }
 
 /** The room of one game. */
@@ -74,6 +83,7 @@ export abstract class GameRoom extends Room {
   /** Looks and commands that were let in and are not answered. */
   readonly #answering = new Set<Promise<void>>();
   readonly #closed = Promise.withResolvers<void>();
+  readonly #audience: AudienceSide;
   #game: OpenGame | undefined;
   /** The players of a shared world; undefined: the game has one player. */
   #table: WorldTable | undefined;
@@ -82,6 +92,7 @@ export abstract class GameRoom extends Room {
   constructor(options: RoomOptions) {
     super();
     this.#options = options;
+    this.#audience = new AudienceSide(options.shows, options.report);
   }
 
   /** Opens the game when the first client joins. */
@@ -90,7 +101,7 @@ export abstract class GameRoom extends Room {
     const { keeper, open } = this.#options;
     const terms = await keeper.worlds.terms(game);
     // Colyseus would send a client to a second room if this one is full; windows there would get no updates.
-    if ([...open].some(room => room.#isFullOf(game))) {
+    if ([...open].some(room => room.takesClientsOf(game) && room.hasReachedMaxClients())) {
       const count = terms === undefined ? 'Eight' : `${MOST_WORLD_CLIENTS}`;
       const message = `${count} windows are open on this game. Close one of them.`;
       throw new GameProblem(503, 'game', message);
@@ -100,7 +111,9 @@ export abstract class GameRoom extends Room {
       this.maxClients = MOST_WORLD_CLIENTS;
       const { absences: times, report } = this.#options;
       const lost = () => void this.moveOut();
-      this.#table = new WorldTable({ game: this.#game, terms, times, lost, report });
+      const shown = (performed: Performed) =>
+        this.#audience.changed(heroKey(performed.view.hero.name), performed);
+      this.#table = new WorldTable({ game: this.#game, terms, times, lost, report, shown });
     }
     open.add(this);
     this.onMessage('*', (client: Client, type: string | number, message: unknown) => {
@@ -122,6 +135,7 @@ export abstract class GameRoom extends Room {
       client: admission.client ?? `session ${client.sessionId}`,
       address: admission.address,
       bucket: new Bucket(MESSAGE_RATE),
+      isFounder: admission.isFounder === true,
     });
     if (this.#table !== undefined) {
       const { hero } = admission;
@@ -129,12 +143,19 @@ export abstract class GameRoom extends Room {
         throw new GameProblem(403, 'token', 'This token leads to no hero of this world.');
       }
       await this.#table.arrive(client, hero);
+      const seat = this.#table.seatOf(client);
+      const { id } = this.#game;
+      const look = () => this.#game!.read(game => game.look(seat));
+      this.#audience.enter(client, id, heroKey(hero.heroName), look);
+      return;
     }
+    this.#audience.enter(client, this.#game.id, '', () => this.#game!.look());
   }
 
   /** Forgets a connection. */
   override onLeave(client: Client): void {
     this.#table?.depart(client);
+    this.#audience.leave(client).catch(this.#options.report);
     this.#visitors.delete(client.sessionId);
   }
 
@@ -163,6 +184,13 @@ export abstract class GameRoom extends Room {
     await this.#closed.promise;
   }
 
+  /** Tells all players of the game something. */
+  tellAll(words: string): void {
+    for (const client of this.clients) {
+      send(client, 'problem', { id: 0, message: words });
+    }
+  }
+
   /** The id of the game; undefined before it is open. */
   get game(): string | undefined {
     return this.#game?.id;
@@ -183,8 +211,9 @@ export abstract class GameRoom extends Room {
     await this.disconnect(CloseCode.MAY_TRY_RECONNECT);
   }
 
-  #isFullOf(game: string): boolean {
-    return this.#game?.id === game && !this.#isClosing && this.hasReachedMaxClients();
+  /** Whether clients of a game come into this room. */
+  takesClientsOf(game: string): boolean {
+    return this.#game?.id === game && !this.#isClosing;
   }
 
   #receive(client: Client, type: string | number, message: unknown): void {
@@ -235,6 +264,10 @@ export abstract class GameRoom extends Room {
   ): Promise<void> {
     const game = this.#game!;
     const table = this.#table;
+    if (AUDIENCE_TYPES.has(type)) {
+      await this.#audience.handle(client, type, message);
+      return;
+    }
     switch (type) {
       case 'look': {
         const { id } = checked('look', message);
@@ -262,6 +295,7 @@ export abstract class GameRoom extends Room {
         send(client, 'performed', { id, performed });
         if (!repeated) {
           this.#tellOthers(client, { id: 0, performed });
+          this.#audience.changed('', performed);
         }
         return;
       }
@@ -275,6 +309,11 @@ export abstract class GameRoom extends Room {
         await this.#counted(table.command(client, request, { kind }));
         return;
       }
+      case 'world': {
+        const { id, renew, kick } = checked('world', message);
+        send(client, 'world', { id, ...(await this.#ruleWorld(visitor, renew, kick)) });
+        return;
+      }
       case 'odds': {
         const { id, question } = checked('odds', message);
         const answer = await game.odds(question, visitor.address, table?.seatOf(client));
@@ -285,9 +324,22 @@ export abstract class GameRoom extends Room {
         throw new GameProblem(
           400,
           'type',
-          'expected a message of type look, command, odds or presence',
+          'expected a message of type look, command, odds, presence, world, say or audience',
         );
     }
+  }
+
+  /** What the founder of a shared world decides. @returns the new invitation, if there is one */
+  async #ruleWorld({ isFounder }: Visitor, renew?: true, kick?: string) {
+    const { worlds } = this.#options.keeper;
+    const table = this.#table;
+    if (table === undefined || !isFounder) {
+      throw new GameProblem(403, 'world', 'Only the player who began a shared world may do this.');
+    }
+    if (kick !== undefined) {
+      await table.shutOut(await worlds.shutOut(this.#game!.id, kick));
+    }
+    return renew === undefined ? {} : { invite: await worlds.renewInvite(this.#game!.id) };
   }
 
   /** Counts a command when it is answered. */
@@ -335,7 +387,8 @@ export async function admit(keeper: GameKeeper, wish: unknown, address = ''): Pr
   await keeper.admit(game, token);
   const seat = await keeper.worlds.heroOf(game, token);
   const hero = seat && { heroName: seat.hero_name, role: seat.role, race: seat.race };
-  return { game, client, address, hero };
+  const isFounder = seat !== undefined && (await keeper.worlds.isFounder(game, seat));
+  return { game, client, address, hero, isFounder };
 }
 
 /** The id to answer with, also to a message that is otherwise malformed; 0 when it has none. */

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { engineGames } from './games/engine-games.ts';
 import type { GameMaker } from './games/game-maker.ts';
+import { USUAL_IDLE } from './games/idle-games.ts';
 import { GameKeeper } from './games/keeper.ts';
 import { type SharedJoining, shareGames } from './hosts/share-games.ts';
 import { Callers } from './http/callers.ts';
@@ -14,6 +15,7 @@ import { type LogForm, logOf } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { ServerOperations } from './operations/server-operations.ts';
 import type { OfferedPack } from './packs/offered-packs.ts';
+import { Notices } from './people/notices.ts';
 import { messageOf, StartError } from './problems.ts';
 import { quietly } from './quiet-report.ts';
 import type { Rate } from './rate-limit.ts';
@@ -23,6 +25,7 @@ import type { Durability } from './storage/database.ts';
 import type { DiskLimits } from './storage/quota.ts';
 import type { SharedOptions } from './storage/shared/settings.ts';
 import { Turns } from './turns.ts';
+import { Shows } from './watching/shows.ts';
 import { type GameWork, ThreadedWork } from './work/game-work.ts';
 import { ABSENCE_TIMES, type AbsenceTimes } from './worlds/absences.ts';
 
@@ -52,6 +55,10 @@ export interface ServerOptions {
   readonly survives?: Durability | undefined;
   /** A database that several processes share, in place of the folder. */
   readonly shared?: SharedOptions | undefined;
+  /** Whether heroes leave bones and meet those of others; true by default. */
+  readonly bones?: boolean | undefined;
+  /** Milliseconds after which the game of an idle player is put away; 0 for never; see `USUAL_IDLE`. */
+  readonly idle?: number | undefined;
   /** How the log is written; as sentences by default. */
   readonly log?: LogForm | undefined;
   /** Milliseconds of work that the commands of one address may cause; see `ADDRESS_EFFORT`. */
@@ -96,18 +103,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const turns = new Turns();
   const seats = new Seats(options.seatTimeout);
   const absences = options.absences ?? ABSENCE_TIMES;
-  const parts = { keeper, callers, turns, seats, metrics, absences, report };
+  const shows = new Shows({ store: keeper.store, report });
+  const { accounts } = keeper;
+  const parts = { keeper, callers, turns, seats, metrics, absences, shows, accounts, report };
   const rooms = await openRooms(server, parts, options.effort);
   const operations = new ServerOperations({ keeper, rooms, metrics, log });
+  const notices = new Notices(keeper.store.notices, words => rooms.tellAll(words), report);
   let shared: SharedJoining | undefined;
   try {
+    await notices.begin();
     shared = claims && (await shareGames({ claims, keeper, rooms, options, metrics, report }));
     const join = shared?.join ?? ((wish, address) => rooms.join(wish, address));
-    const site = { ...parts, webFolder, join, operations, process: claims?.process };
+    const site = { ...parts, webFolder, join, operations, notices, process: claims?.process };
     server.on('request', siteOf(site));
     await listen(server, options.port, host);
   } catch (error) {
     operations.close();
+    await notices.close();
     await rooms.close();
     await shared?.close();
     await keeper.close();
@@ -123,6 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       server.closeAllConnections();
       await closed;
       await shared?.close();
+      await notices.close();
       await keeper.close();
       operations.close();
     }),
@@ -134,11 +147,12 @@ function openKeeper(
   metrics: Metrics,
   report: (error: unknown) => void,
 ): Promise<GameKeeper> {
-  const { dataFolder, limits, survives, shared, packs = [] } = options;
+  const { dataFolder, limits, survives, shared, bones, packs = [] } = options;
+  const { idle = USUAL_IDLE } = options;
   const maker = options.maker ?? engineGames({ packs });
   const work = options.work ?? (options.maker === undefined ? new ThreadedWork() : undefined);
   const stored = (milliseconds: number) => metrics.stored(milliseconds);
-  const kept = { dataFolder, limits, survives, shared, serves: true };
+  const kept = { dataFolder, limits, survives, shared, bones, idle, serves: true };
   return GameKeeper.open({ ...kept, maker, work, stored, report });
 }
 

@@ -14,6 +14,8 @@ describe('the settings', () => {
       limits: { bytesOfAddress: 500_000_000, abandonedAfterDays: 30 },
       survives: 'power-cut',
       shared: undefined,
+      bones: true,
+      idle: 120_000,
       log: 'text',
     });
   });
@@ -28,6 +30,8 @@ describe('the settings', () => {
       ROGUEWRIGHT_MEGABYTES: '20',
       ROGUEWRIGHT_DAYS: '0',
       ROGUEWRIGHT_SURVIVES: 'kill',
+      ROGUEWRIGHT_BONES: 'off',
+      ROGUEWRIGHT_IDLE: '5',
       ROGUEWRIGHT_LOG: 'json',
       DATABASE_URL: 'postgres://games:secret@db/games',
       REDIS_URL: 'redis://redis:6379',
@@ -48,6 +52,8 @@ describe('the settings', () => {
         process: 'a',
         lease: 5000,
       },
+      bones: false,
+      idle: 5000,
       log: 'json',
     });
   });

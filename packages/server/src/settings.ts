@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { USUAL_IDLE } from './games/idle-games.ts';
 import { sharedOf } from './hosts/shared-settings.ts';
 import type { LogForm } from './operations/log.ts';
 import { StartError } from './problems.ts';
@@ -40,6 +41,10 @@ export interface Settings {
   readonly survives: Durability;
   /** The database that holds the games in place of the folder; undefined: the folder holds them. */
   readonly shared: SharedOptions | undefined;
+  /** Whether heroes leave bones and meet those of others. */
+  readonly bones: boolean;
+  /** Milliseconds after which the game of an idle player is put away; 0: none is. */
+  readonly idle: number;
   /** How the log is written. */
   readonly log: LogForm;
 }
@@ -49,8 +54,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads PORT, ROGUEWRIGHT_HOST, ROGUEWRIGHT_HOSTS, ROGUEWRIGHT_TRUSTED_PROXY, ROGUEWRIGHT_DATA,
- * ROGUEWRIGHT_MEGABYTES, ROGUEWRIGHT_DAYS, ROGUEWRIGHT_SURVIVES and ROGUEWRIGHT_LOG, and those of
- * `sharedOf`.
+ * ROGUEWRIGHT_MEGABYTES, ROGUEWRIGHT_DAYS, ROGUEWRIGHT_SURVIVES, ROGUEWRIGHT_BONES, ROGUEWRIGHT_IDLE and
+ * ROGUEWRIGHT_LOG, and those of `sharedOf`.
  * @throws StartError when one of them is malformed
  */
 export function settingsOf(environment: Environment): Settings {
@@ -67,6 +72,8 @@ export function settingsOf(environment: Environment): Settings {
     },
     survives: oneOf(environment, 'ROGUEWRIGHT_SURVIVES', ['power-cut', 'kill']),
     shared: sharedOf(environment),
+    bones: oneOf(environment, 'ROGUEWRIGHT_BONES', ['on', 'off']) === 'on',
+    idle: 1000 * countOf(environment, 'ROGUEWRIGHT_IDLE', USUAL_IDLE / 1000),
     log: oneOf(environment, 'ROGUEWRIGHT_LOG', ['text', 'json']),
   };
 }

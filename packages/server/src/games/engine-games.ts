@@ -1,7 +1,7 @@
 // Games of the engine, under content that is remembered by its hash.
 
 import { readContent } from '@roguewright/content';
-import { ContentError, UsageError } from '@roguewright/engine/errors';
+import { ContentError, ReplayError, UsageError } from '@roguewright/engine/errors';
 import { morgueText } from '@roguewright/engine/face';
 import {
   beginningOfSave,
@@ -13,15 +13,19 @@ import {
 } from '@roguewright/engine/game';
 import {
   Chronicle,
+  type ChronicleTelling,
   type GameFile,
   type HeroPreview,
   heroChoices,
   heroPreview,
   LocalGame,
+  lookedBack,
   morgueOf,
   playedRuleset,
+  Replay,
   rebuildGame,
   SharedGame,
+  tellingFor,
 } from '@roguewright/engine/host';
 import {
   Content,
@@ -30,7 +34,12 @@ import {
   sentPacks,
   withSentPacks,
 } from '@roguewright/engine/objects';
-import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
+import {
+  createRulesets,
+  DEFAULT_RULESET,
+  parseRulesetName,
+  type Ruleset,
+} from '@roguewright/engine/rulesets';
 import { othersFirst } from '../others-first.ts';
 import type { OfferedPack } from '../packs/offered-packs.ts';
 import type { StoredContent } from '../storage/contents.ts';
@@ -61,6 +70,8 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
   const { present } = shelf;
   // As many as there are roles, races and casting rules together: what can't be played is refused before.
   const previews = new Map<string, HeroPreview>();
+  const read = (file: GameFile, ...how: Reading) =>
+    chronicleIn(shelf, rulesetNamed(file.ruleset), file, how);
   return {
     content: shelf.shipped,
     packs: shelf.offers,
@@ -101,17 +112,47 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
       const isOwn = named !== undefined && rebuilt.content === own;
       return { ...rebuilt, ruleset: ruleset.id, content: isOwn ? named : further };
     },
-    morgue: async (file, known) => {
-      const named = shelf.namedBy(file, known) ?? shelf.withPacks(file.packs ?? []);
-      const ruleset = rulesetNamed(file.ruleset);
-      const chronicle = new Chronicle(shelf.contentOf(named), ruleset, file);
-      while (!chronicle.whole) {
-        chronicle.read(READ_AT_ONCE);
+    performAgain: async (file, content) => {
+      const run = new Replay(shelf.contentOf(content), rulesetNamed(file.ruleset), file);
+      while (!run.over) {
+        run.step();
         await othersFirst();
       }
+      if (run.difference !== undefined) {
+        const { sequence, expected, got } = run.difference;
+        throw new ReplayError(`commands.${sequence - 1}: expected ${expected}, got ${got}`);
+      }
+      return run.game.save();
+    },
+    morgue: async (file, known) => {
+      const chronicle = await read(file, known, 0, 'nothing');
       return morgueText(morgueOf(chronicle));
     },
+    lookBack: async (file, known, { about, seat, isOver }) => {
+      const telling = tellingFor(about, isOver);
+      const chronicle = await read(file, known, seat, telling);
+      return lookedBack(chronicle, about);
+    },
   };
+}
+
+/** What a record is read for. */
+type Reading = readonly [known: StoredContent | undefined, seat: number, tells: ChronicleTelling];
+
+/** A record that has been performed to its end. */
+async function chronicleIn(
+  shelf: ContentShelf,
+  ruleset: Ruleset,
+  file: GameFile,
+  [known, seat, tells]: Reading,
+): Promise<Chronicle> {
+  const named = shelf.namedBy(file, known) ?? shelf.withPacks(file.packs ?? []);
+  const chronicle = new Chronicle(shelf.contentOf(named), ruleset, file, seat, tells);
+  while (!chronicle.whole) {
+    chronicle.read(READ_AT_ONCE);
+    await othersFirst();
+  }
+  return chronicle;
 }
 
 /** Commands of a record that are performed before others have their turn. */

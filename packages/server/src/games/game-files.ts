@@ -74,6 +74,9 @@ export async function* piecesOfFile(
     : `\n],\n"snapshot":${head.snapshot.body}\n}\n`;
 }
 
-function startOf({ hero_name, role, race, seed }: WholeGame['game']): NewGame {
+function startOf({ hero_name, role, race, seed, beginning }: WholeGame['game']): NewGame {
+  if (beginning !== '') {
+    return JSON.parse(beginning) as NewGame;
+  }
   return { heroName: hero_name, role, race, seed };
 }

@@ -1,11 +1,26 @@
 // What the keeper of games needs of the engine: games made and restored, and nothing of their rules.
 
-import type { Companion, NewGame, Performed, SeatedOrder } from '@roguewright/engine/game';
-import type { GameFile, HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import type { Bones, Companion, NewGame, Performed, SeatedOrder } from '@roguewright/engine/game';
+import type {
+  GameFile,
+  HeroChoices,
+  HeroPreview,
+  LookBack,
+  LookedBack,
+} from '@roguewright/engine/host';
 import type { ContentFile, PackReport, SentPacks } from '@roguewright/engine/objects';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { StoredContent } from '../storage/contents.ts';
 import type { GameStatus } from '../storage/tables.ts';
+
+/** How a game is to be looked back on. */
+export interface LookBackWish {
+  readonly about: LookBack;
+  /** The seat of the hero who asks. */
+  readonly seat: number;
+  /** The game has ended for him: what he didn't know may be told. */
+  readonly isOver: boolean;
+}
 
 /** A game in memory. All of it is synchronous: what happens in it is decided by its calls alone. */
 export interface RunningGame {
@@ -37,6 +52,10 @@ export interface RunningGame {
   save(): object;
   /** Hash of the state. */
   hash(): string;
+  /** The bones of earlier heroes that it has met. */
+  readonly bonesMet: readonly Bones[];
+  /** The bones that its hero leaves who has died; undefined: none. */
+  bonesLeft(): Bones | undefined;
 }
 
 /** A saved game with all that its restoring depends on. */
@@ -132,9 +151,25 @@ export interface GameMaker {
    */
   rebuild(file: GameFile, content: StoredContent | undefined): Promise<RebuiltGame>;
   /**
+   * Performs a shared world of this server once more, when none of its snapshots can be believed.
+   * @returns how it stands at the end
+   * @throws ReplayError when its orders lead elsewhere
+   */
+  performAgain(file: GameFile, content: StoredContent): Promise<object>;
+  /**
    * The hero at the end of a recorded game, written down as text.
    * @param content what the file names by its hash, if it is stored
    * @throws ReplayError or RulesetError when the game can't be performed again
    */
   morgue(file: GameFile, content: StoredContent | undefined): Promise<string>;
+  /**
+   * Performs a game up to the end of its record, and looks back on it.
+   * @param content what the file names by its hash, if it is stored
+   * @throws ReplayError or RulesetError when the game can't be performed again
+   */
+  lookBack(
+    file: GameFile,
+    content: StoredContent | undefined,
+    wish: LookBackWish,
+  ): Promise<LookedBack>;
 }

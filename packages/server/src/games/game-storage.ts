@@ -14,10 +14,13 @@ import { othersFirst } from '../others-first.ts';
 import { GameElsewhere, GameProblem, messageOf } from '../problems.ts';
 import type { StoredContent } from '../storage/contents.ts';
 import type { GameStore } from '../storage/game-store.ts';
+import { HeroProgress } from '../storage/shows/progress.ts';
 import { isTaken } from '../storage/storage-problem.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
+import { heroKey } from '../storage/worlds/worlds.ts';
 import type { SavedState } from '../work/jobs.ts';
 import { statusOfParty } from '../worlds/world-rows.ts';
+import type { BonesFolder } from './bones-folder.ts';
 import { fileOf } from './game-files.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
 import type { Request, Requests } from './requests.ts';
@@ -46,6 +49,8 @@ export interface StorageParts {
   readonly readContent: (content: StoredContent) => Promise<void>;
   /** Called when the game is over and its line in the hall is stored. */
   readonly ended: () => void;
+  /** Where the bones of heroes are kept; undefined: nowhere. */
+  readonly bones: BonesFolder | undefined;
   /** Where defects are reported. */
   readonly report: (error: unknown) => void;
 }
@@ -57,13 +62,24 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
   /** What the player should know beside commands that were set aside; told once. */
   #news: string[] = [];
 
+  readonly #progress: HeroProgress;
+  /** The game that performed last, and how many bones it had met before. */
+  #performing: { readonly game: RunningGame; readonly met: number } | undefined;
+
   constructor(parts: StorageParts) {
     this.#parts = parts;
+    this.#progress = new HeroProgress(parts.id);
   }
 
   /** What the game was made under; undefined before it was read. */
   get made(): Pick<SavedState, 'content' | 'ruleset'> | undefined {
     return this.#stored && { content: this.#stored.content, ruleset: this.#stored.game.ruleset };
+  }
+
+  /** Forgets all that can be read again. */
+  clear(): void {
+    this.#stored = undefined;
+    this.#performing = undefined;
   }
 
   /** What the player should know, told by this. */
@@ -101,6 +117,7 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
 
   perform(game: RunningGame, command: SeatedOrder, { charge }: Asked): Performed {
     const begun = cpuTime();
+    this.#performing = { game, met: game.bonesMet.length };
     try {
       return game.perform(command);
     } finally {
@@ -112,6 +129,9 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
     const { id, store, ended } = this.#parts;
     const { view } = performed;
     const { party } = view;
+    const key = party === undefined ? '' : heroKey(view.hero.name);
+    const show = this.#progress.of(key, view);
+    this.#progress.stored(key, undefined);
     await store.addCommand(
       id,
       {
@@ -126,11 +146,30 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
         turn: view.turn,
         // The hall lists games of single heroes.
         hall: party === undefined ? hallEntry(view) : undefined,
+        show,
       },
       snapshot,
     );
+    this.#progress.stored(key, view);
+    await this.#settleBones(view.ending !== undefined);
     if (view.ending !== undefined && party === undefined) {
       ended();
+    }
+  }
+
+  /** Bones that were met are gone, and a hero who has died leaves his; never one who came as a file. */
+  async #settleBones(isOver: boolean): Promise<void> {
+    const { bones } = this.#parts;
+    const { game, met } = this.#performing ?? {};
+    if (bones === undefined || game === undefined || this.#stored?.game.brought !== 0) {
+      return;
+    }
+    for (const one of game.bonesMet.slice(met)) {
+      await bones.drop(one);
+    }
+    const left = isOver ? game.bonesLeft() : undefined;
+    if (left !== undefined) {
+      await bones.keep({ content: this.#stored.content.hash, bones: left });
     }
   }
 
@@ -159,6 +198,8 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
       await this.#replace(damaged, game);
     }
     this.#news.push(...store.takeLosses(id));
+    // The game was made of these, and they are long.
+    this.#stored = { ...this.#stored!, snapshot: undefined, commands: [], last: undefined };
     return damaged.length > 0 ? game.sequence : undefined;
   }
 
@@ -206,6 +247,10 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
     const { maker } = this.#parts;
     try {
       const file = fileOf({ game, packs: [], snapshot: undefined, commands }, maker);
+      if (file.start.shared === true) {
+        const state = await maker.performAgain(file, content);
+        return maker.restore({ content, ruleset: file.ruleset, state });
+      }
       const { content: own, ruleset, last } = await maker.rebuild(file, content);
       return maker.restore({ content: own, ruleset, state: last.state });
     } catch (error) {

@@ -2,58 +2,36 @@
 
 import { randomBytes } from 'node:crypto';
 import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
-import type { HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import type { HeroChoices, HeroPreview, LookBack, LookedBack } from '@roguewright/engine/host';
+import { Accounts } from '../people/accounts.ts';
 import { GameElsewhere, GameProblem } from '../problems.ts';
-import type { Durability } from '../storage/database.ts';
 import { GameStore } from '../storage/game-store.ts';
-import { bytesOfBrought, bytesOfSnapshots, type DiskLimits, markOf } from '../storage/quota.ts';
+import { bytesOfBrought, bytesOfSnapshots, markOf } from '../storage/quota.ts';
 import type { Claims } from '../storage/shared/claims.ts';
-import type { SharedOptions } from '../storage/shared/settings.ts';
 import { type GameWork, workHere } from '../work/game-work.ts';
 import { WORLD_FILE_LATER, WorldKeeper } from '../worlds/world-keeper.ts';
 import { heroOfSeat, type NewWorld, worldRows } from '../worlds/world-rows.ts';
+import { beginGame } from './begin-with-bones.ts';
+import { type BonesFolder, bonesFolderOf } from './bones-folder.ts';
 import { piecesOfFile } from './game-files.ts';
 import type { GameMaker, PackOffer } from './game-maker.ts';
 import { jsonLine, ownLine, publicLine } from './hall.ts';
-import { OpenGame } from './open-game.ts';
+import { IdleGames } from './idle-games.ts';
+import type { KeeperOptions } from './keeper-options.ts';
+import { lookBackOn } from './look-back.ts';
+import { type HeldGame, OpenGame } from './open-game.ts';
 import { PackMounts } from './pack-mounts.ts';
 import { Records } from './records.ts';
 import { type GameSummary, summaryOf } from './summary.ts';
 import { hashOf, isTokenOf, type NewGameTicket, newTicket } from './tickets.ts';
 import { Verifier } from './verifier.ts';
 
-/** How a keeper is opened. */
-export interface KeeperOptions {
-  /** The folder with the games; made when it isn't there. */
-  readonly dataFolder: string;
-  readonly maker: GameMaker;
-  /** A server keeps them: no other server may use the folder meanwhile. */
-  readonly serves?: boolean | undefined;
-  /** A database that several processes share, in place of the folder. */
-  readonly shared?: SharedOptions | undefined;
-  /** What games may take on the disk. */
-  readonly limits?: DiskLimits | undefined;
-  /** What an answered command survives; absent: a power cut. */
-  readonly survives?: Durability | undefined;
-  /** Called with the milliseconds that storing each command took. */
-  readonly stored?: ((milliseconds: number) => void) | undefined;
-  /** Does what may take long; in this process by default. */
-  readonly work?: GameWork | undefined;
-  /** Where defects are reported; the console by default. */
-  readonly report?: ((error: unknown) => void) | undefined;
-}
-
-interface Entry {
-  readonly game: OpenGame;
-  holders: number;
-}
-
 /** Milliseconds between two looks for games that were abandoned. */
 const CLEAN_EVERY = 60 * 60 * 1000;
 
 /** Keeps the games of one data folder. */
 export class GameKeeper {
-  readonly #store: GameStore;
+  readonly store: GameStore;
   readonly #maker: GameMaker;
   /** Does what may take long. */
   readonly work: GameWork;
@@ -61,24 +39,33 @@ export class GameKeeper {
   readonly worlds: WorldKeeper;
   /** The games of the hall. */
   readonly records: Records;
+  /** The accounts. */
+  readonly accounts: Accounts;
   readonly #mounts: PackMounts;
   readonly #report: (error: unknown) => void;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, HeldGame>();
   readonly #verifier: Verifier;
   readonly #serves: boolean;
+  /** Undefined: there are no bones here. */
+  readonly #bones: BonesFolder | undefined;
   #cleaning: NodeJS.Timeout | undefined;
+  readonly #idle: IdleGames;
 
   private constructor(store: GameStore, options: KeeperOptions) {
-    const { maker, serves = false, report = console.error } = options;
-    this.#store = store;
+    const { maker, serves = false, idle = 0, report = console.error } = options;
+    this.store = store;
     this.#serves = serves;
+    this.#bones = bonesFolderOf(options, report);
     this.#maker = maker;
     this.work = options.work ?? workHere(maker);
     this.#mounts = new PackMounts(maker, this.work);
     this.worlds = new WorldKeeper(store, maker, (...wish) => this.create(...wish));
     this.records = new Records(store, this.work);
+    this.accounts = new Accounts(store);
     this.#report = report;
     this.#verifier = new Verifier({ store, maker, work: this.work, report });
+    const games = () => [...this.#entries.values()].map(({ game }) => game);
+    this.#idle = new IdleGames({ games, idle, report });
   }
 
   /**
@@ -98,9 +85,14 @@ export class GameKeeper {
     return keeper;
   }
 
+  /** The games that are open, at any process. */
+  async openGames(): Promise<string[]> {
+    return (await this.claims?.openGames()) ?? [...this.#entries.keys()];
+  }
+
   /** Which process of several has which game; undefined where this process has them all. */
   get claims(): Claims | undefined {
-    return this.#store.claims;
+    return this.store.claims;
   }
 
   /** The packs that new games can be begun with. */
@@ -123,26 +115,28 @@ export class GameKeeper {
 
   /**
    * Makes a game. The token is given out here and nowhere else.
-   * @param wish with an empty seed, 128 random bits are drawn; they stay secret until the end
+   * @param wish with an empty seed, 128 random bits are drawn, secret until the end; such a game may have bones
    * @param client whom it is made for, such as a network address; none for the owner of the folder
    * @param world the terms of a shared world, stored with it
    * @throws UsageError that names what is wrong with the new hero
    */
   async create(wish: NewGame, client = '', world?: NewWorld): Promise<NewGameTicket> {
     const network = markOf(client);
-    await this.#store.quota.expectRoom(network);
+    await this.store.quota.expectRoom(network);
     const isDrawn = wish.seed === '';
-    const start = isDrawn ? { ...wish, seed: randomBytes(16).toString('hex') } : wish;
+    const { bones: _, ...asked } = wish;
+    const start = isDrawn ? { ...asked, seed: randomBytes(16).toString('hex') } : asked;
     await this.#mounts.prepare(start, client);
     const content = this.#maker.contentOf(start);
-    const running = this.#maker.create(start);
+    const mayMeet = isDrawn && world === undefined;
+    const running = await beginGame(this.#maker, start, mayMeet ? this.#bones : undefined);
     const { game, token } = newTicket();
     const { view } = running.look();
     const state = running.save();
     const begun = this.#maker.beginningOf(state);
     const body = JSON.stringify(state);
     const now = Date.now();
-    await this.#store.addGame(
+    await this.store.addGame(
       {
         id: game,
         token_hash: hashOf(token),
@@ -159,6 +153,7 @@ export class GameKeeper {
         seed_drawn: isDrawn ? 1 : 0,
         network,
         bytes: bytesOfSnapshots(body),
+        beginning: JSON.stringify(begun),
       },
       content,
       { sequence: running.sequence, body },
@@ -174,7 +169,7 @@ export class GameKeeper {
    * @throws GameProblem when there is no such game, or its luck is not to be told yet
    */
   async exportPieces(id: string, evenRunning = false): Promise<AsyncIterable<string>> {
-    const game = await this.#store.findGame(id);
+    const game = await this.store.findGame(id);
     if (game?.status === 'playing' && (await this.worlds.terms(id)) !== undefined) {
       throw new GameProblem(409, 'game', WORLD_FILE_LATER);
     }
@@ -187,13 +182,26 @@ export class GameKeeper {
             'now can’t be verified in the hall of heroes.',
         );
       }
-      await this.#store.markExported(id);
+      await this.store.markExported(id);
     }
-    const head = await this.#store.loadHead(id);
+    const head = await this.store.loadHead(id);
     if (head === undefined) {
       throw new GameProblem(404, 'game', `There is no game ${id}.`);
     }
-    return piecesOfFile(head, this.#store.commandPages(id), this.#maker);
+    return piecesOfFile(head, this.store.commandPages(id), this.#maker);
+  }
+
+  /**
+   * Looks back on a game so far, as far as its hero knows; all of it once it is over.
+   * @param client whom it is done for, such as a network address
+   * @throws GameProblem when there is no such game, when it is a shared world, and when it is too much
+   */
+  async lookBack(id: string, about: LookBack, client = ''): Promise<LookedBack> {
+    if ((await this.worlds.terms(id)) !== undefined) {
+      throw new GameProblem(409, 'game', WORLD_FILE_LATER);
+    }
+    const places = { store: this.store, work: this.work, maker: this.#maker };
+    return await lookBackOn(places, id, about, client);
   }
 
   /** The same as one text. */
@@ -214,12 +222,12 @@ export class GameKeeper {
   async importFile(file: string | Uint8Array, client = ''): Promise<NewGameTicket> {
     const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
     const network = markOf(client);
-    await this.#store.quota.expectRoom(network);
-    const brought = await this.work.readFile(client, bytes, hash => this.#store.findContent(hash));
+    await this.store.quota.expectRoom(network);
+    const brought = await this.work.readFile(client, bytes, hash => this.store.findContent(hash));
     const { game, token } = newTicket();
     const { start, content } = brought;
     const now = Date.now();
-    await this.#store.addImported({
+    await this.store.addImported({
       ...brought,
       game: {
         id: game,
@@ -237,6 +245,7 @@ export class GameKeeper {
         brought: 1,
         network,
         bytes: bytesOfBrought(brought),
+        beginning: JSON.stringify(start),
       },
     });
     return { game, token };
@@ -248,13 +257,14 @@ export class GameKeeper {
    * not said, so that no client learns which games exist
    */
   async admit(id: string, token: string): Promise<GameSummary> {
-    const row = await this.#store.findGame(id);
+    const row = await this.store.findGame(id);
     const right = isTokenOf(row?.token_hash, token);
     const own = await this.worlds.heroOf(id, token);
-    if (row === undefined || (!right && own === undefined)) {
+    const known = right || own !== undefined || (await this.accounts.mayPlay(id, token));
+    if (row === undefined || !known) {
       throw new GameProblem(403, 'token', 'This token admits to no such game.');
     }
-    return { ...(await summaryOf(row, this.#store)), ...heroOfSeat(own) };
+    return { ...(await summaryOf(row, this.store)), ...heroOfSeat(own) };
   }
 
   /** Resolves when every game that is over has been performed again and is in the hall. */
@@ -264,33 +274,32 @@ export class GameKeeper {
 
   /** Some lines of the hall, in their public form. */
   async hall(question: HallQuestion): Promise<HallPage> {
-    const { lines, total } = await this.#store.readHall(question);
+    const { lines, total } = await this.store.hall.read(question);
     return { lines: lines.map(publicLine), total };
   }
 
   /** Some lines of both lists as lines of JSON, those after one entry, for programs that follow the hall. */
   async hallSince(entry: number, count: number): Promise<string> {
-    const lines = await this.#store.readHallSince(entry, count);
-    return lines.map(jsonLine).join('');
+    return (await this.store.hall.readSince(entry, count)).map(jsonLine).join('');
   }
 
   /** As `hall`, with how each game was begun: for the owner of the data folder. */
   async ownHall(question: HallQuestion): Promise<HallPage> {
     await this.hallSettled();
-    const { lines, total } = await this.#store.readHall(question);
+    const { lines, total } = await this.store.hall.read(question);
     return { lines: lines.map(ownLine), total };
   }
 
   /** The line of one game, for its owner; nothing while it goes on. */
   async hallLine(id: string): Promise<HallLine | undefined> {
-    const line = await this.#store.readHallLine(id);
+    const line = await this.store.hall.readLine(id);
     return line && ownLine(line);
   }
 
   /** All games, the one last played first: for the owner of the data folder. */
   async all(): Promise<GameSummary[]> {
-    const rows = await this.#store.allGames();
-    return await Promise.all(rows.map(row => summaryOf(row, this.#store)));
+    const rows = await this.store.allGames();
+    return await Promise.all(rows.map(row => summaryOf(row, this.store)));
   }
 
   /**
@@ -312,7 +321,7 @@ export class GameKeeper {
   /** @throws GameProblem when the games can't be read */
   async expectAnswer(): Promise<void> {
     // A question as quick as any; no game has this id.
-    await this.#store.findGame('');
+    await this.store.findGame('');
   }
 
   /** Drops a game that another process has taken; it is read again when it comes back. */
@@ -322,6 +331,7 @@ export class GameKeeper {
 
   /** Stores how all open games stand and closes the files. */
   async close(): Promise<void> {
+    await this.#idle.close();
     for (const { game } of this.#entries.values()) {
       await this.#rest(game);
     }
@@ -334,35 +344,36 @@ export class GameKeeper {
       await this.#verifier.settled();
     }
     await this.work.close();
-    await this.#store.close();
+    await this.store.close();
   }
 
   async #cleanUp(): Promise<void> {
     try {
-      await this.#store.quota.removeAbandoned(id => this.#entries.has(id));
+      await this.store.quota.removeAbandoned(id => this.#entries.has(id));
     } catch (error) {
       // It is tried again in an hour.
       this.#report(error);
     }
   }
 
-  #newEntry(id: string): Entry {
+  #newEntry(id: string): HeldGame {
     const game = new OpenGame({
       id,
-      store: this.#store,
+      store: this.store,
       maker: this.#maker,
       work: this.work,
       readContent: content => this.#mounts.read(content),
       release: () => this.#release(id, entry),
       ended: () => this.#verifier.goOn(),
+      bones: this.#bones,
       report: this.#report,
     });
-    const entry: Entry = { game, holders: 0 };
+    const entry: HeldGame = { game, holders: 0 };
     this.#entries.set(id, entry);
     return entry;
   }
 
-  async #release(id: string, entry: Entry): Promise<void> {
+  async #release(id: string, entry: HeldGame): Promise<void> {
     entry.holders -= 1;
     if (entry.holders > 0) {
       return;

@@ -8,6 +8,7 @@ import { GameProblem } from '../problems.ts';
 import type { StoredContent } from '../storage/contents.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import type { GameWork } from '../work/game-work.ts';
+import type { BonesFolder } from './bones-folder.ts';
 import { piecesOfFile } from './game-files.ts';
 import type { GameMaker, RunningGame } from './game-maker.ts';
 import { type Asked, type Charge, GameStorage, type KeptRequest } from './game-storage.ts';
@@ -35,6 +36,8 @@ export interface Opening {
   readonly release: () => Promise<void>;
   /** Called when the game is over and its line in the hall is stored. */
   readonly ended: () => void;
+  /** Where the bones of heroes are kept; undefined: nowhere. */
+  readonly bones: BonesFolder | undefined;
   /** Where defects are reported. */
   readonly report: (error: unknown) => void;
 }
@@ -44,6 +47,12 @@ type Play = StoredPlay<RunningGame, Asked, KeptRequest, SeatedOrder>;
 /** Called within the turn in which a request was answered, with the game as it then stands. */
 export type Told = (answer: Answer, game: RunningGame) => void;
 
+/** A game in memory, and how many hold it. */
+export interface HeldGame {
+  readonly game: OpenGame;
+  holders: number;
+}
+
 /** A game that is being played. */
 export class OpenGame implements GameHost {
   /** Its id. */
@@ -52,6 +61,10 @@ export class OpenGame implements GameHost {
   readonly #requests: Requests;
   readonly #storage: GameStorage;
   readonly #play: Play;
+  /** When somebody last had to do with it, in milliseconds of `performance.now`. */
+  #usedAt = performance.now();
+  /** Questions that are being answered. */
+  #questions = 0;
 
   constructor(opening: Opening) {
     const { id, store } = opening;
@@ -62,14 +75,19 @@ export class OpenGame implements GameHost {
     this.#play = new StoredPlay(this.#storage);
   }
 
+  /** Whether the game itself is in memory; otherwise it is read when somebody acts or looks. */
+  get isInMemory(): boolean {
+    return this.#play.running !== undefined;
+  }
+
   /** @throws GameProblem when the game can't be read */
   look(): Promise<Performed> {
-    return this.#play.look();
+    return this.#turn(({ game }) => game.look());
   }
 
   /** Runs a function on the game as it stands when its turn comes; it must not change the game. */
   read<Result>(work: (game: RunningGame) => Result): Promise<Result> {
-    return this.#play.turn(({ game }) => work(game));
+    return this.#turn(({ game }) => work(game));
   }
 
   /**
@@ -89,9 +107,18 @@ export class OpenGame implements GameHost {
    * @throws UsageError or GameProblem when the question is malformed, or too much work
    */
   async odds(question: OddsQuestion, client = '', seat = 0): Promise<OddsAnswer> {
+    this.#questions += 1;
+    try {
+      return await this.#ask(question, client, seat);
+    } finally {
+      this.#questions -= 1;
+    }
+  }
+
+  async #ask(question: OddsQuestion, client: string, seat: number): Promise<OddsAnswer> {
     const { id } = this;
     const { work } = this.#opening;
-    const asked = await this.#play.turn(({ game: running }) => {
+    const asked = await this.#turn(({ game: running }) => {
       const save = () => {
         const game = this.#play.running;
         const { made } = this.#storage;
@@ -117,7 +144,7 @@ export class OpenGame implements GameHost {
     charge: Charge = ignore,
     told?: Told,
   ): Promise<Answer> {
-    return this.#play.turn(async turn => {
+    return this.#turn(async turn => {
       const answer = await this.#answer(turn, { request, charge }, order);
       told?.(answer, turn.game);
       return answer;
@@ -128,7 +155,7 @@ export class OpenGame implements GameHost {
   async record(): Promise<string> {
     const { id, store, maker } = this.#opening;
     // After what is still being answered.
-    await this.#play.turn(() => undefined);
+    await this.#turn(() => undefined);
     const head = await store.loadHead(id);
     if (head === undefined) {
       throw new GameProblem(404, 'game', `There is no game ${id}.`);
@@ -142,9 +169,28 @@ export class OpenGame implements GameHost {
 
   /** What the player should know and wasn't told: damage, and commands that can't be carried out again. */
   async notices(): Promise<string[]> {
-    await this.#play.turn(() => undefined);
+    await this.#turn(() => undefined);
     const news = this.#storage.takeNews();
     return [...news, ...noticesOf(await this.#opening.store.takeUntold(this.id))];
+  }
+
+  /**
+   * Drops the game of one hero in memory when nobody has had to do with it for so many milliseconds. How it stands is
+   * stored first, and it is read again when somebody acts or looks. Several heroes may have events that they weren't
+   * told yet, which are in memory only: their games stay.
+   */
+  async putAway(idle: number): Promise<void> {
+    const isIdle = () => this.#questions === 0 && performance.now() - this.#usedAt >= idle;
+    if (isIdle() && this.isInMemory) {
+      await this.#play.putAway(
+        game => isIdle() && game.names.length === 1,
+        snapshot => this.#opening.store.addSnapshot(this.id, snapshot),
+        () => {
+          this.#requests.clear();
+          this.#storage.clear();
+        },
+      );
+    }
   }
 
   /** Drops the game in memory: another process has taken it. */
@@ -160,6 +206,13 @@ export class OpenGame implements GameHost {
   /** Stores a snapshot, so that the next opening is quick, also by a later version. */
   rest(): Promise<void> {
     return this.#play.rest(snapshot => this.#opening.store.addSnapshot(this.id, snapshot));
+  }
+
+  #turn<Result>(
+    work: (turn: Turn<RunningGame, Asked, SeatedOrder>) => Promise<Result> | Result,
+  ): Promise<Result> {
+    this.#usedAt = performance.now();
+    return this.#play.turn(work);
   }
 
   async #answer(

@@ -25,7 +25,7 @@ export class Records {
    * @throws GameProblem when there is no such line, or its game can't be performed again
    */
   async of(entry: number): Promise<{ readonly hero: string; readonly body: Uint8Array }> {
-    const found = await this.#store.readRecord(entry);
+    const found = await this.#store.hall.readRecord(entry);
     if (found === undefined) {
       throw new GameProblem(404, 'entry', `The hall has no record of a game ${entry}.`);
     }
@@ -34,7 +34,7 @@ export class Records {
 
   /** Whether there is a record of a line in the hall. */
   async has(entry: number): Promise<boolean> {
-    return (await this.#store.readRecord(entry)) !== undefined;
+    return (await this.#store.hall.readRecord(entry)) !== undefined;
   }
 
   /**

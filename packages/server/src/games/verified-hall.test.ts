@@ -19,6 +19,7 @@ import type { GameKeeper } from './keeper.ts';
 const EAST = { kind: 'move', direction: 3 } as const;
 const OUT = { kind: 'ascend' } as const;
 const REST = { kind: 'rest', count: 20 } as const;
+const WAIT = { kind: 'search', count: 1 } as const;
 
 /** A hero for whom the server draws the seed. */
 const UNSEEDED = { ...HERO, seed: '' };
@@ -143,7 +144,9 @@ describe('a game of the engine', () => {
     let performed = await player.look();
     while (performed.view.ending === undefined) {
       answers.push(JSON.stringify(performed));
-      performed = await player.perform(REST);
+      // Beside an enemy that only looks on no rest is begun, but he may wait for single moves.
+      const next = performed.refusal === undefined ? REST : WAIT;
+      performed = await player.perform(next);
     }
     const read = async () => jsonOf(await send(url, '/api/hall')) as HallPage;
     let page = await read();

@@ -55,7 +55,7 @@ export class Verifier {
   async #verifyAll(): Promise<void> {
     const { store, report } = this.#parts;
     try {
-      for (const id of this.#isStopped ? [] : await store.pendingGames()) {
+      for (const id of this.#isStopped ? [] : await store.hall.pendingGames()) {
         await this.#verify(id);
       }
     } catch (error) {
@@ -70,7 +70,7 @@ export class Verifier {
     try {
       const verdict = this.#isStopped ? undefined : await this.#verdictOn(id);
       if (verdict !== undefined && !this.#isStopped) {
-        await store.rankGame(id, verdict);
+        await store.hall.rankGame(id, verdict);
       }
     } catch (error) {
       // Trouble with the disk says nothing about the game, which is tried again at the next end or start.
@@ -84,7 +84,7 @@ export class Verifier {
   async #verdictOn(id: string): Promise<Verdict> {
     const { store, maker, work } = this.#parts;
     const head = await store.loadHead(id);
-    const line = await store.readHallLine(id);
+    const line = await store.hall.readLine(id);
     const last = await store.lastCommand(id);
     if (head === undefined || line === undefined || last === undefined) {
       return { isRepeatable: false };

@@ -10,13 +10,15 @@ const services = await findServices('postgres', 'redis');
 it.skipIf(services.areMissing)(
   `processes lose nothing that they answered${services.why}`,
   async () => {
-    const { kills, sleeps, flushes, games, answered, taken } = await chaos(
+    const { kills, sleeps, flushes, games, answered, taken, watched, reopened } = await chaos(
       SHORT_PLAN,
       onTestFinished,
     );
     expect([kills, sleeps, flushes]).toEqual([1, 1, 1]);
     expect(games).toBeGreaterThanOrEqual(SHORT_PLAN.bots);
     expect(answered).toBeGreaterThan(SHORT_PLAN.bots);
+    expect(watched).toBeGreaterThan(0);
+    expect(reopened).toBeGreaterThan(0);
     // Some process took a game from one that was killed or slept.
     expect(taken).toBeGreaterThan(games);
   },

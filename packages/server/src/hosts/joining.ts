@@ -1,10 +1,10 @@
 // Where a client joins: at the process that has the game, whichever process it asks.
 
-import type { JoinOptions } from '../http/site.ts';
 import { GameProblem } from '../problems.ts';
 import type { Claims } from '../storage/shared/claims.ts';
 import type { JoinHere, Neighbours } from './neighbours.ts';
 import { pathOfProcess } from './process-path.ts';
+import type { SeatWish } from './seat-wish.ts';
 
 /** How often the process of a game is looked up: it may be taken between the look and the seat. */
 const ATTEMPTS = 3;
@@ -19,7 +19,7 @@ export interface JoiningParts {
 
 /** Reserves seats at the process that has the game, or at this one if none has it. */
 export function joiningOf({ claims, neighbours, here }: JoiningParts) {
-  const seatAt = (process: string, wish: JoinOptions, address: string) => {
+  const seatAt = (process: string, wish: SeatWish, address: string) => {
     if (process === claims.process) {
       return here(wish, address);
     }
@@ -34,7 +34,7 @@ export function joiningOf({ claims, neighbours, here }: JoiningParts) {
     return neighbours.seat(process, wish, address);
   };
   /** @param host by which the client called this server: the seat is behind the same name */
-  return async (wish: JoinOptions, address: string, host: string): Promise<object> => {
+  return async (wish: SeatWish, address: string, host: string): Promise<object> => {
     for (let attempt = 1; ; attempt++) {
       const process = (await claims.processOf(wish.game)) ?? claims.process;
       try {

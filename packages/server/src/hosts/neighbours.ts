@@ -7,14 +7,14 @@
 import { requestFromIPC, subscribeIPC } from '@colyseus/core';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { Redis } from 'ioredis';
-import type { JoinOptions } from '../http/site.ts';
 import { GameProblem, messageOf } from '../problems.ts';
+import type { SeatWish } from './seat-wish.ts';
 
 /** Milliseconds within which a process answers, or is taken for busy or gone. */
 const ANSWER_TIMEOUT = 2000;
 
 /** Reserves a seat at this process. */
-export type JoinHere = (wish: JoinOptions, address: string) => Promise<object>;
+export type JoinHere = (wish: SeatWish, address: string) => Promise<object>;
 
 /** What a process answers to a request for a seat. */
 type SeatAnswer =
@@ -60,7 +60,7 @@ export class Neighbours {
    * Reserves a seat at another process.
    * @throws GameProblem when it refuses or doesn't answer
    */
-  async seat(process: string, wish: JoinOptions, address: string): Promise<object> {
+  async seat(process: string, wish: SeatWish, address: string): Promise<object> {
     const channel = channelOf(this.#installation, process);
     let answer: SeatAnswer;
     try {
@@ -131,7 +131,7 @@ function channelOf(installation: string, process: string): string {
   return `roguewright:${installation}:${process}`;
 }
 
-async function answerOf(here: JoinHere, wish: JoinOptions, address: string): Promise<SeatAnswer> {
+async function answerOf(here: JoinHere, wish: SeatWish, address: string): Promise<SeatAnswer> {
   try {
     return { seat: await here(wish, address) };
   } catch (error) {

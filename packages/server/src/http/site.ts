@@ -5,13 +5,16 @@ import { UsageError } from '@roguewright/engine/errors';
 import { seedsOf } from '@roguewright/engine/host';
 import type { GameKeeper } from '../games/keeper.ts';
 import { leadsHere } from '../hosts/process-path.ts';
+import type { SeatWish } from '../hosts/seat-wish.ts';
 import { type Operations, operatorReply } from '../operations/routes.ts';
+import type { Notices } from '../people/notices.ts';
 import { GameProblem } from '../problems.ts';
 import {
   fileSchema,
   hallSchema,
   hallSinceSchema,
   joinSchema,
+  lookBackSchema,
   MOST_FILE_BYTES,
   newGameSchema,
   previewSchema,
@@ -19,6 +22,7 @@ import {
 } from '../protocol.ts';
 import { RateLimit } from '../rate-limit.ts';
 import type { Turns } from '../turns.ts';
+import { accountRoutes } from './account-routes.ts';
 import { addressRoutes } from './address-routes.ts';
 import { readBody, readWhole } from './body.ts';
 import { type Callers, nameOf } from './callers.ts';
@@ -37,6 +41,7 @@ import {
 } from './reply.ts';
 import { allow, bearerToken, NEW_GAMES, READINGS, type Route } from './routes.ts';
 import { StaticFiles } from './static-files.ts';
+import { watchRoutes } from './watch-routes.ts';
 import { worldRoutes } from './world-routes.ts';
 
 /** Files that one address may send: each is a whole game to perform. */
@@ -59,15 +64,14 @@ export interface SiteOptions {
    * Reserves a seat in the room of a game; the answer is Colyseus's.
    * @param host by which the client called this server
    */
-  readonly join: (options: JoinOptions, address: string, host: string) => Promise<object>;
+  readonly join: (wish: SeatWish, address: string, host: string) => Promise<object>;
   readonly operations: Operations;
+  /** Who is refused by the operator. */
+  readonly notices: Notices;
   /** The name of this process among those that share the games. */
   readonly process?: string | undefined;
   readonly report: (error: unknown) => void;
 }
-
-/** What a face joins with, as it was checked. */
-export type JoinOptions = ReturnType<typeof joinSchema.parse>;
 
 /** Answers all requests. */
 export function siteOf(options: SiteOptions): RequestListener {
@@ -79,6 +83,8 @@ export function siteOf(options: SiteOptions): RequestListener {
     ...fileRoutes(options),
     ...readingRoutes(options),
     ...addressRoutes(options),
+    ...accountRoutes(options),
+    ...watchRoutes(options),
   ];
   const open = new Shares();
   return (request, response) => {
@@ -95,6 +101,7 @@ export function siteOf(options: SiteOptions): RequestListener {
           return told;
         }
         expectWelcome(request, callers);
+        options.notices.expectServed(client);
         await turns.take(client);
         return await answer(request, routes, files);
       })
@@ -268,6 +275,15 @@ function fileRoutes({ keeper, callers }: SiteOptions): Route[] {
           keeper.exportPieces(id, running === 'true'),
         );
         return attachment(heroName, pieces);
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/games\/([\w-]+)\/look-back$/,
+      handler: async (request, id) => {
+        await keeper.admit(id, bearerToken(request));
+        const { about } = queryOf(request, lookBackSchema);
+        return json(200, await keeper.lookBack(id, about, callers.clientOf(request)));
       },
     },
     {

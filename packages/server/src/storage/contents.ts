@@ -22,6 +22,28 @@ export async function findContent(
     .executeTakeFirst();
 }
 
+/** Contents of open games that are kept in memory at most. */
+const MOST_KEPT = 8;
+
+/** Content that was read lately: it is long, and most games were begun with the same. */
+export class KeptContents {
+  readonly #kept = new Map<string, StoredContent>();
+
+  /** As `findContent`; equal contents are one object. */
+  async find(database: Kysely<Tables>, hash: string): Promise<StoredContent | undefined> {
+    const content = this.#kept.get(hash) ?? (await findContent(database, hash));
+    if (content !== undefined) {
+      this.#kept.delete(hash);
+      this.#kept.set(hash, content);
+      const [oldest] = this.#kept.keys();
+      if (this.#kept.size > MOST_KEPT && oldest !== undefined) {
+        this.#kept.delete(oldest);
+      }
+    }
+    return content;
+  }
+}
+
 /** Keeps content, unless it is kept already. */
 export async function addContent(
   transaction: Transaction<Tables>,

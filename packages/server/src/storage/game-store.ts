@@ -1,6 +1,5 @@
 // Games in the database: what is written is written in one transaction or not at all.
 
-import type { HallQuestion } from '@roguewright/engine/game';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { tellLoss } from './answered.ts';
 import {
@@ -10,22 +9,21 @@ import {
   removeUnfinished,
 } from './brought-games.ts';
 import { addCommand, commandPages, commandsOf } from './commands.ts';
-import { addContent, findContent, findPacks, packNamesOf, type StoredContent } from './contents.ts';
+import {
+  addContent,
+  findContent,
+  findPacks,
+  KeptContents,
+  packNamesOf,
+  type StoredContent,
+} from './contents.ts';
 import type { FolderLock } from './folder-lock.ts';
 import type { GamesDatabase } from './games-database.ts';
-import {
-  addToHall,
-  pendingGames,
-  rankGame,
-  readHall,
-  readHallLine,
-  readHallSince,
-  readRecord,
-  type StoredHall,
-  type StoredLine,
-  type Verdict,
-} from './hall.ts';
+import { addToHall } from './hall.ts';
+import { HallStore } from './hall-store.ts';
 import { openGames, type StoreOptions } from './open-games.ts';
+import { NoticeStore } from './people/notices.ts';
+import { PeopleStore } from './people/people.ts';
 import { bytesOfCommand, DiskQuota, USUAL_LIMITS } from './quota.ts';
 import {
   addPoisoned,
@@ -35,6 +33,7 @@ import {
   untoldCommands,
 } from './set-aside.ts';
 import type { Claims } from './shared/claims.ts';
+import { ShowStore } from './shows/shows.ts';
 import { addSnapshot, intactSnapshot, replaceSnapshots, type Snapshot } from './snapshots.ts';
 import type { Progress, StoredGame, WholeGame } from './stored-game.ts';
 import {
@@ -52,12 +51,21 @@ type Row = Selectable<GamesTable>;
 export class GameStore {
   /** Room on the disk. */
   readonly quota: DiskQuota;
+  /** The hall of heroes. */
+  readonly hall: HallStore;
   /** The shared worlds. */
   readonly worlds: WorldStore;
+  /** The accounts. */
+  readonly people: PeopleStore;
+  /** What the operator decides from outside. */
+  readonly notices: NoticeStore;
+  /** How heroes are shown to others. */
+  readonly shows: ShowStore;
   readonly #database: GamesDatabase;
   readonly #lock: FolderLock | undefined;
   readonly #stored: ((milliseconds: number) => void) | undefined;
   readonly #packNames = new Map<string, readonly string[]>();
+  readonly #contents = new KeptContents();
   /** Commands that games have lost with a file, of which their players don't know yet. */
   #lost = new Map<string, number>();
 
@@ -67,7 +75,11 @@ export class GameStore {
     { limits, stored }: StoreOptions,
   ) {
     this.quota = new DiskQuota(database, limits ?? USUAL_LIMITS);
+    this.hall = new HallStore(database);
     this.worlds = new WorldStore(database);
+    this.people = new PeopleStore(database);
+    this.notices = new NoticeStore(database);
+    this.shows = new ShowStore(database);
     this.#stored = stored;
     this.#database = database;
     this.#lock = lock;
@@ -188,7 +200,7 @@ export class GameStore {
       if (game === undefined) {
         return undefined;
       }
-      const content = await findContent(database, game.content_hash);
+      const content = await this.#contents.find(database, game.content_hash);
       if (content === undefined) {
         throw new Error(`the content ${game.content_hash} of game ${id} is missing`);
       }
@@ -231,7 +243,7 @@ export class GameStore {
   async addCommand(
     id: string,
     command: StoredCommand,
-    { hall, ...progress }: Progress,
+    { hall, show, ...progress }: Progress,
     snapshot?: Snapshot,
   ): Promise<void> {
     const begun = performance.now();
@@ -252,41 +264,10 @@ export class GameStore {
       if (snapshot !== undefined) {
         await addSnapshot(transaction, id, snapshot);
       }
+      await show?.(transaction);
     });
     this.#stored?.(performance.now() - begun);
     this.#database.answered.note(id, command.sequence);
-  }
-
-  /** Some lines of the hall. */
-  async readHall(question: HallQuestion): Promise<StoredHall> {
-    return await this.#database.read(database => readHall(database, question));
-  }
-
-  /** Lines of the hall in the order in which their games ended, after one entry. */
-  async readHallSince(since: number, count: number): Promise<StoredLine[]> {
-    return await this.#database.read(database => readHallSince(database, since, count));
-  }
-
-  /** The line of one game in the hall; nothing while it goes on. */
-  async readHallLine(id: string): Promise<StoredLine | undefined> {
-    return await this.#database.read(database => readHallLine(database, id));
-  }
-
-  /** The hero of a line and the game as a gzipped file; nothing when it has none. */
-  async readRecord(entry: number): ReturnType<typeof readRecord> {
-    return await this.#database.read(database => readRecord(database, entry));
-  }
-
-  /** Games that are over, were not performed again yet, and aren't open at another process. */
-  async pendingGames(): Promise<string[]> {
-    const pending = await this.#database.read(pendingGames);
-    const ofOthers = await this.claims?.ofOthers(pending);
-    return ofOthers === undefined ? pending : pending.filter(id => !ofOthers.has(id));
-  }
-
-  /** Puts the line of a game into the list where it belongs. */
-  async rankGame(id: string, verdict: Verdict): Promise<void> {
-    await this.#database.write(transaction => rankGame(transaction, id, verdict));
   }
 
   /** Notes that a game was taken as a file while it was played. */

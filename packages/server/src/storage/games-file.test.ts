@@ -4,7 +4,7 @@ import { GameStore } from './game-store.ts';
 
 it('closes when all that was begun is done, and refuses what is asked later', async () => {
   const store = await GameStore.open(temporaryFolder(), { report: () => undefined });
-  const begun = [store.allGames(), store.pendingGames(), store.markExported('none')];
+  const begun = [store.allGames(), store.hall.pendingGames(), store.markExported('none')];
   const closed = store.close();
   const late = [store.allGames(), store.markExported('none')];
   expect(await Promise.allSettled(begun)).toEqual([

@@ -175,6 +175,19 @@ export async function readHallLine(
   return await withStart(database).where('hall.game_id', '=', game).executeTakeFirst();
 }
 
+/** Some lines by their numbers, the latest first. */
+export async function readHallEntries(
+  database: Kysely<Tables>,
+  entries: readonly number[],
+): Promise<StoredLine[]> {
+  return entries.length === 0
+    ? []
+    : await withStart(database)
+        .where('hall.entry', 'in', entries)
+        .orderBy('hall.entry', 'desc')
+        .execute();
+}
+
 /** The record of a line, as gzip; nothing when there is none. */
 export async function readRecord(
   database: Kysely<Tables>,

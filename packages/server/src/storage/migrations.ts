@@ -7,6 +7,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { HALL_COLUMNS } from './hall-columns.ts';
+import { createPeople } from './people/people-tables.ts';
 import { createWorlds } from './worlds/world-tables.ts';
 
 const games: Migration = {
@@ -178,6 +179,14 @@ const conducts: Migration = {
   },
 };
 
+/** The same for SQLite and PostgreSQL. */
+export async function keepBeginnings({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('games')
+    .addColumn('beginning', 'text', column => column.notNull().defaultTo(''))
+    .execute();
+}
+
 async function hasColumn(
   database: Kysely<unknown>,
   table: string,
@@ -197,6 +206,8 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0005-quota': quota,
   '0006-conducts': conducts,
   '0007-worlds': { up: createWorlds },
+  '0008-people': { up: createPeople },
+  '0009-beginnings': { up: keepBeginnings },
 };
 
 /** The names of all steps that this version knows. */

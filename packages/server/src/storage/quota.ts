@@ -215,7 +215,15 @@ export async function removeGames(file: GamesDatabase, ids: readonly string[]): 
     }
   }
   await file.write(async transaction => {
-    for (const table of ['poisoned', 'snapshots', 'seats', 'worlds'] as const) {
+    for (const table of [
+      'poisoned',
+      'snapshots',
+      'seats',
+      'worlds',
+      'account_games',
+      'shows',
+      'milestones',
+    ] as const) {
       await transaction.deleteFrom(table).where('game_id', 'in', ids).execute();
     }
     await transaction.deleteFrom('games').where('id', 'in', ids).execute();

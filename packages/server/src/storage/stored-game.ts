@@ -2,10 +2,10 @@
 
 import type { HallEntry } from '@roguewright/engine/game';
 import type { PackFile } from '@roguewright/engine/host';
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { StoredContent } from './contents.ts';
 import type { Snapshot } from './snapshots.ts';
-import type { GameStatus, GamesTable, StoredCommand } from './tables.ts';
+import type { GameStatus, GamesTable, StoredCommand, Tables } from './tables.ts';
 
 /** All that is needed to go on with a game. */
 export interface StoredGame {
@@ -38,4 +38,6 @@ export interface Progress {
   readonly hall?: HallEntry | undefined;
   readonly status: GameStatus;
   readonly turn: number;
+  /** Stores what the command adds to the show of its hero; absent: nothing. */
+  readonly show?: ((transaction: Transaction<Tables>) => Promise<void>) | undefined;
 }

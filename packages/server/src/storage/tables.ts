@@ -42,6 +42,8 @@ export interface GamesTable {
   network: Generated<string>;
   /** Bytes that it takes on the disk, about. */
   bytes: Generated<number>;
+  /** How it was begun (NewGame) as JSON, for when no snapshot can be believed; empty: it began before this was kept. */
+  beginning: Generated<string>;
 }
 
 /** The hall of heroes: a line for each game that ended here. */
@@ -162,6 +164,115 @@ interface InstallationTable {
   id: string;
 }
 
+/** A player who can sign in on any device. */
+export interface AccountsTable {
+  id: string;
+  name: string;
+  /** The name in lower case. */
+  name_key: string;
+  /** Argon2id of the password, in the usual text form; empty: it has none. */
+  password: Generated<string>;
+  /** Milliseconds since 1970. */
+  created_at: number;
+  /** 1: plays, but isn't shown to others and can't talk to them. */
+  is_held: Generated<number>;
+  /** 1: can't sign in or play. */
+  is_banned: Generated<number>;
+}
+
+/** A passkey of an account. */
+export interface PasskeysTable {
+  id: string;
+  account_id: string;
+  /** In base64url, as COSE. */
+  public_key: string;
+  counter: number;
+  /** Words with spaces between. */
+  transports: string;
+  created_at: number;
+}
+
+/** A device on which an account is signed in. */
+interface SignInsTable {
+  token_hash: string;
+  account_id: string;
+  created_at: number;
+}
+
+/** What a passkey has to sign: used once. */
+export interface ChallengesTable {
+  id: string;
+  challenge: string;
+  /** The name of a new account; empty: it signs in. */
+  name: string;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/** The heroes of an account. */
+interface AccountGamesTable {
+  account_id: string;
+  game_id: string;
+  /** The hero of a shared world, as in `seats`; empty: the game is the account's own. */
+  hero_key: string;
+  joined_at: number;
+}
+
+/** How a hero is shown to others. */
+export interface ShowsTable {
+  /** By which others name the show; tells nothing of the game's id. */
+  watch_id: string;
+  game_id: string;
+  /** As in `account_games`. */
+  hero_key: string;
+  audience: 'everybody' | 'friends' | 'nobody';
+  /** Seconds by which strangers see it later. */
+  delay: number;
+  chat: 'everybody' | 'accounts' | 'nobody';
+  /** The secret in the link of friends. */
+  friend_key: string;
+  level: number;
+  /** The deepest level reached. */
+  depth: number;
+  watchers: number;
+}
+
+/** Something that a hero did for the first time. */
+export interface MilestonesTable {
+  id: Generated<number>;
+  game_id: string;
+  watch_id: string;
+  hero: string;
+  role: string;
+  race: string;
+  level: number;
+  depth: number;
+  turn: number;
+  kind: string;
+  what: string;
+  at: number;
+}
+
+/** Accounts to whom the player of a show doesn't listen. */
+interface BlocksTable {
+  /** The id of the player's account, or of the game if it has none. */
+  owner: string;
+  account_id: string;
+}
+
+/** What the operator says to all players. */
+interface BulletinsTable {
+  id: Generated<number>;
+  words: string;
+  at: number;
+}
+
+/** Addresses that are refused, as `markOf` stores them. */
+interface BarredNetworksTable {
+  network: string;
+  at: number;
+}
+
 /** All tables by name. */
 export interface Tables {
   games: GamesTable;
@@ -176,4 +287,14 @@ export interface Tables {
   installation: InstallationTable;
   worlds: WorldsTable;
   seats: SeatsTable;
+  accounts: AccountsTable;
+  passkeys: PasskeysTable;
+  sign_ins: SignInsTable;
+  challenges: ChallengesTable;
+  account_games: AccountGamesTable;
+  shows: ShowsTable;
+  milestones: MilestonesTable;
+  blocks: BlocksTable;
+  bulletins: BulletinsTable;
+  barred_networks: BarredNetworksTable;
 }

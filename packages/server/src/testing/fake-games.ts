@@ -29,6 +29,7 @@ const HOUSE = {
   spells: 'house',
   speed: 'house',
   charging: 'house',
+  world: 'house',
 } as const;
 
 /** A maker of such games. */
@@ -49,10 +50,11 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
     choices: {
       roles: [{ id: 'wizard', name: 'Wizard', about: '', icon: 'wizard-face', gods: [] }],
       races: [],
-      rules: { usual: HOUSE, presets: [], slots: [], ownObjects: [] },
+      rules: { usual: HOUSE, presets: [], slots: [], ownObjects: [], sentences: [], together: [] },
     },
     preview: (role, race) => ({ role, race }) as HeroPreview,
     joiner: (_, hero) => hero,
+    lookBack: () => Promise.resolve({}),
     morgue: ({ start }) => Promise.resolve(`Here lies ${start.heroName}.\n`),
     create: ({ heroName, role, seed }) => {
       if (role !== 'wizard') {
@@ -72,6 +74,7 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
       return new FakeGame(saved, faults);
     },
     rebuild: async file => rebuild(file, faults),
+    performAgain: async file => rebuild(file, faults).last.state,
   };
 }
 
@@ -201,6 +204,11 @@ class FakeGame implements RunningGame {
   hash(): string {
     return fakeHash(this.#state.x);
   }
+
+  /** Nobody dies in these games. */
+  readonly bonesMet = [];
+
+  bonesLeft(): undefined {}
 
   #performed(won: boolean): Performed {
     const { sequence, x, heroName } = this.#state;

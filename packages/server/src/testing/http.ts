@@ -44,9 +44,14 @@ export function send(
   });
 }
 
-/** Posts JSON. */
-export function post(url: string, path: string, data: unknown): Promise<Answer> {
-  const headers = { 'Content-Type': 'application/json' };
+/** Posts JSON. @param more headers */
+export function post(
+  url: string,
+  path: string,
+  data: unknown,
+  more: Record<string, string> = {},
+): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json', ...more };
   return send(url, path, { method: 'POST', headers, body: JSON.stringify(data) });
 }
 
@@ -56,8 +61,12 @@ export function jsonOf(answer: Answer): unknown {
 }
 
 /** Makes a game over HTTP. */
-export async function newGame(url: string, hero: object = HERO): Promise<NewGameTicket> {
-  const answer = await post(url, '/api/games', hero);
+export async function newGame(
+  url: string,
+  hero: object = HERO,
+  headers: Record<string, string> = {},
+): Promise<NewGameTicket> {
+  const answer = await post(url, '/api/games', hero, headers);
   if (answer.status !== 201) {
     throw new Error(`no game: ${answer.status} ${answer.body}`);
   }

@@ -2,7 +2,8 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
-import { GameKeeper, type KeeperOptions } from '../games/keeper.ts';
+import { GameKeeper } from '../games/keeper.ts';
+import type { KeeperOptions } from '../games/keeper-options.ts';
 import { fakeGames } from './fake-games.ts';
 
 /** A keeper of games without rules, unless the test brings others; closed when the test ends. */

@@ -27,7 +27,15 @@ export class Player {
     this.#lastId = lastId;
     room.reconnection.enabled = false;
     this.left = new Promise(resolve => room.onLeave(code => resolve(code)));
-    for (const type of ['performed', 'odds', 'problem', 'party'] as const) {
+    for (const type of [
+      'performed',
+      'odds',
+      'problem',
+      'party',
+      'audience',
+      'said',
+      'world',
+    ] as const) {
       room.onMessage(type, (answer: Answers[typeof type]) => {
         const reply = { type, ...answer } as Reply;
         this.received.push(reply);
@@ -36,10 +44,16 @@ export class Player {
     }
   }
 
-  /** Joins the room of a game; ids go on after `lastId`. */
-  static async join(url: string, ticket: NewGameTicket, client?: string, lastId = 0) {
+  /** Joins the room of a game; ids go on after `lastId`. @param headers such as those of a proxy */
+  static async join(
+    url: string,
+    ticket: NewGameTicket,
+    client?: string,
+    lastId = 0,
+    headers: Record<string, string> = {},
+  ) {
     const wish = client === undefined ? { ...ticket } : { ...ticket, client };
-    return new Player(await new Client(url).joinOrCreate('game', wish), lastId);
+    return new Player(await new Client(url, { headers }).joinOrCreate('game', wish), lastId);
   }
 
   /** The id that the next message takes. */
@@ -51,10 +65,10 @@ export class Player {
     return expectType('performed', await this.ask('look', {})).performed;
   }
 
-  /** Performs a command. A server that is asked too often is asked once more a moment later. */
+  /** Performs a command. A server that is asked for too much is asked once more a moment later. */
   async perform(command: Command): Promise<Performed> {
     let reply = await this.ask('command', { command });
-    while (reply.type === 'problem' && reply.message.startsWith('Too many messages')) {
+    while (reply.type === 'problem' && /^Too many messages|too much work/.test(reply.message)) {
       await new Promise(resolve => setTimeout(resolve, 100));
       reply = await this.ask('command', { command });
     }

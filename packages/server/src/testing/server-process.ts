@@ -1,10 +1,9 @@
 // The program itself as a process of its own, which a test or a script may kill.
 
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -18,6 +17,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** All that it printed so far. */
   readonly printed: () => string;
+  /** Sends something to the module that was loaded before the program, and waits for what it sends back. */
+  readonly ask: (question: object) => Promise<unknown>;
   /** Ends it; gives its exit code, or the signal that ended it. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals>;
 }
@@ -42,30 +43,37 @@ export async function freePort(): Promise<number> {
 /**
  * Starts the program; when this resolves, it answers.
  * @param finallyDo takes what has to be done when all is over: the process is killed
+ * @param parameters of Node itself
  */
 export async function launchProcess(
   environment: Record<string, string>,
   finallyDo: (work: () => void) => void,
+  parameters: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawnMain(environment);
+  const child = spawnMain(environment, parameters);
   finallyDo(() => child.kill('SIGKILL'));
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       printed += chunk;
-      const match = /http:\/\/\S+/.exec(printed);
+      const match = /http:\/\/[\w.:[\]-]+/.exec(printed);
       if (match !== null) {
         resolve(match[0]);
       }
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
+    child.stdout!.on('data', listen);
+    child.stderr!.on('data', listen);
     child.once('exit', code => reject(new Error(`ended with ${code}: ${printed}`)));
   });
   return {
     url,
     pid: child.pid!,
     printed: () => printed,
+    ask: async question => {
+      const answer = once(child, 'message');
+      child.send(question);
+      return (await answer)[0];
+    },
     end: async signal => {
       const ended = once(child, 'exit');
       child.kill(signal);
@@ -83,7 +91,7 @@ export async function runToEnd(
   const child = spawnMain(environment);
   finallyDo(() => child.kill('SIGKILL'));
   let errors = '';
-  child.stderr.on('data', chunk => {
+  child.stderr!.on('data', chunk => {
     errors += chunk;
   });
   const [code] = await once(child, 'close');
@@ -92,7 +100,8 @@ export async function runToEnd(
 
 function spawnMain(
   environment: Record<string, string>,
-): ChildProcessByStdio<null, Readable, Readable> {
+  parameters: readonly string[] = [],
+): ChildProcess {
   // A test starts the bundle that was made before it.
   const { PATH, NODE_COMPILE_CACHE: compiled, ROGUEWRIGHT_PROGRAMS: bundles } = process.env;
   const cache = compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled };
@@ -100,8 +109,8 @@ function spawnMain(
     bundles === undefined
       ? ['--conditions=roguewright-source', MAIN]
       : [join(bundles, 'server.js')];
-  return spawn(process.execPath, program, {
+  return spawn(process.execPath, [...parameters, ...program], {
     env: { PATH, ...cache, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(parameters.length > 0 ? (['ipc'] as const) : [])],
   });
 }

@@ -1,10 +1,13 @@
 // PostgreSQL and Redis for tests that need them. Where they don't answer, such tests are skipped and say
 // why; with ROGUEWRIGHT_SERVICES=required they fail.
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './server-process.ts';
 
@@ -78,6 +81,72 @@ export async function inDatabaseAt<Result>(
   } finally {
     await client.end();
   }
+}
+
+/** A PostgreSQL server of one's own, which may be restarted. */
+export interface OwnPostgres {
+  /** URL of its empty database. */
+  readonly url: string;
+  /** Restarts it; undefined: it is the server of all tests, which is left alone. */
+  readonly restart?: (() => Promise<void>) | undefined;
+}
+
+/**
+ * Starts a PostgreSQL server in a folder of its own, or takes an empty database of that of the tests where the
+ * programs `initdb` and `pg_ctl` aren't installed.
+ * @param programs the folder with the programs of PostgreSQL; absent: ROGUEWRIGHT_POSTGRES, else the newest found
+ */
+export async function ownPostgres(
+  finallyDo: Finally,
+  programs = process.env.ROGUEWRIGHT_POSTGRES ?? newestPrograms(),
+): Promise<OwnPostgres> {
+  if (programs === undefined) {
+    return { url: await freshDatabase(finallyDo) };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'roguewright-postgres-'));
+  const data = join(folder, 'data');
+  const isRoot = process.getuid?.() === 0;
+  // PostgreSQL refuses to run as root.
+  const run = (program: string, ...given: string[]) => {
+    const whole = [join(programs, program), ...given];
+    const [command, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...whole] : whole;
+    const { status } = spawnSync(command!, rest, { cwd: folder, stdio: 'ignore' });
+    if (status !== 0) {
+      throw new Error(`${whole.join(' ')} ended with ${status}`);
+    }
+  };
+  if (isRoot) {
+    spawnSync('chown', ['postgres', folder]);
+  }
+  const port = await freePort();
+  run('initdb', '--auth=trust', '--username=postgres', '-D', data);
+  finallyDo(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start');
+  finallyDo(() => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop'));
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    restart: async () => {
+      // As after a crash: what runs is cut off.
+      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      await new Promise(resolve => setTimeout(resolve, 1000));
+      run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start');
+    },
+  };
+}
+
+/** Where Debian and others keep the programs of the newest version of PostgreSQL. */
+function newestPrograms(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  const found = existsSync(versions)
+    ? readdirSync(versions)
+        .filter(version => existsSync(join(versions, version, 'bin/initdb')))
+        .sort((one, other) => Number(one) - Number(other))
+    : [];
+  const newest = found.at(-1);
+  return newest === undefined ? undefined : join(versions, newest, 'bin');
 }
 
 /** A Redis server whose data may be removed. */

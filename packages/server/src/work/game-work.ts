@@ -1,9 +1,9 @@
 // Long work on games. A server does it in worker threads, a single player's process does it itself.
 
-import type { HeroPreview } from '@roguewright/engine/host';
+import type { HeroPreview, LookedBack } from '@roguewright/engine/host';
 import type { ContentFile, SentPacks } from '@roguewright/engine/objects';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
-import type { GameMaker, RunningGame } from '../games/game-maker.ts';
+import type { GameMaker, LookBackWish, RunningGame } from '../games/game-maker.ts';
 import { GameProblem } from '../problems.ts';
 import { type Rate, RateLimit } from '../rate-limit.ts';
 import type { StoredContent } from '../storage/contents.ts';
@@ -46,6 +46,16 @@ export interface GameWork {
    * @throws GameProblem when the game can't be performed again, and when it is too much
    */
   morgue(client: string, bytes: Uint8Array, find: FindContent): Promise<string>;
+  /**
+   * Performs a game up to now, and looks back on it.
+   * @throws GameProblem when the game can't be performed again, and when it is too much
+   */
+  lookBack(
+    client: string,
+    bytes: Uint8Array,
+    find: FindContent,
+    wish: LookBackWish,
+  ): Promise<LookedBack>;
   /** @throws GameProblem when the question is malformed, and when it is too much */
   odds(client: string, game: AskedGame, question: OddsQuestion): Promise<OddsAnswer>;
   /**
@@ -121,6 +131,18 @@ export class ThreadedWork implements GameWork {
       this.#slow.do(client, { kind: 'morgue', bytes, ...content }),
     );
     return text;
+  }
+
+  async lookBack(
+    client: string,
+    bytes: Uint8Array,
+    find: FindContent,
+    wish: LookBackWish,
+  ): Promise<LookedBack> {
+    within(this.#slowShare, client);
+    return await withContent<LookedBack>(find, content =>
+      this.#slow.do(client, { kind: 'look-back', bytes, wish, ...content }),
+    );
   }
 
   async odds(client: string, game: AskedGame, question: OddsQuestion): Promise<OddsAnswer> {
@@ -200,6 +222,10 @@ export function workHere(maker: GameMaker, limits: LaneLimits = SLOW): GameWork 
       );
       return text;
     },
+    lookBack: async (_, bytes, find, wish) =>
+      await withContent<LookedBack>(find, content =>
+        bench.do({ kind: 'look-back', bytes, wish, ...content }),
+      ),
     odds: async (_, { running, seat }, question) =>
       await Promise.resolve(running.odds(question, seat)),
     mount: async (client, files) => (await lane.do(client, { kind: 'mount', files })) as SentPacks,

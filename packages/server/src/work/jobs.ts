@@ -3,10 +3,10 @@
 
 import { ContentError, ReplayError, RulesetError, UsageError } from '@roguewright/engine/errors';
 import type { NewGame } from '@roguewright/engine/game';
-import { type HeroPreview, readGameFile } from '@roguewright/engine/host';
+import { type HeroPreview, type LookedBack, readGameFile } from '@roguewright/engine/host';
 import type { ContentFile, SentPacks } from '@roguewright/engine/objects';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
-import type { GameMaker, RunningGame } from '../games/game-maker.ts';
+import type { GameMaker, LookBackWish, RunningGame } from '../games/game-maker.ts';
 import { GameProblem } from '../problems.ts';
 import type { CommandPage } from '../storage/brought-games.ts';
 import type { StoredContent } from '../storage/contents.ts';
@@ -32,6 +32,12 @@ interface FileJob {
 /** A recorded game, whose hero is to be written down. */
 interface MorgueJob extends Omit<FileJob, 'kind'> {
   readonly kind: 'morgue';
+}
+
+/** A game that is looked back on. */
+interface LookBackJob extends Omit<FileJob, 'kind'> {
+  readonly kind: 'look-back';
+  readonly wish: LookBackWish;
 }
 
 /** A question about a running game. */
@@ -68,7 +74,7 @@ interface ReadJob {
   readonly content: StoredContent;
 }
 
-export type Job = PreviewJob | FileJob | MorgueJob | OddsJob | MountJob | ReadJob;
+export type Job = PreviewJob | FileJob | MorgueJob | LookBackJob | OddsJob | MountJob | ReadJob;
 
 /** A game that was brought as a file, ready to be stored. */
 export interface BroughtGame {
@@ -93,6 +99,8 @@ export interface JobResults {
   readonly file: BroughtGame | { readonly needs: string };
   /** The hero at the end as text, or the hash of the content that is needed first. */
   readonly morgue: { readonly text: string } | { readonly needs: string };
+  /** What was asked for, or the hash of the content that is needed first. */
+  readonly 'look-back': LookedBack | { readonly needs: string };
   /** An answer, or `stale`: the game is needed first. */
   readonly odds: OddsAnswer | 'stale';
   readonly mount: SentPacks;
@@ -126,6 +134,8 @@ export class Workbench {
           return await readFile(this.#maker, job);
         case 'morgue':
           return await writeMorgue(this.#maker, job);
+        case 'look-back':
+          return await lookBack(this.#maker, job);
         case 'odds':
           return this.#odds(job);
         case 'mount':
@@ -213,6 +223,17 @@ async function writeMorgue(
     return { needs: file.contentHash };
   }
   return { text: await maker.morgue(file, content ?? undefined) };
+}
+
+async function lookBack(
+  maker: GameMaker,
+  { bytes, content, wish }: LookBackJob,
+): Promise<JobResults['look-back']> {
+  const file = readGameFile(new TextDecoder().decode(bytes));
+  if (content === undefined && file.contentHash !== maker.content.hash) {
+    return { needs: file.contentHash };
+  }
+  return await maker.lookBack(file, content ?? undefined, wish);
 }
 
 function pagesOf(rows: readonly (readonly string[])[], before = 0): CommandPage[] {

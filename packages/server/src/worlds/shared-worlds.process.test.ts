@@ -80,6 +80,30 @@ describe('a world with a waiting clock', () => {
     }
   });
 
+  it('is ruled by its founder: a new invitation, and players who are shut out', async () => {
+    const { url } = await worldServer();
+    const { world, ticket, ada, bren } = await two(url);
+    expect(await bren.ask('world', { kick: 'Ada' })).toMatchObject({
+      type: 'problem',
+      message: 'Only the player who began a shared world may do this.',
+    });
+    const renewed = await ada.ask('world', { renew: true });
+    const { invite } = renewed as { invite?: string };
+    expect(invite).toMatch(/^[\w-]{43}$/);
+    const old = await askToJoin(url, world.game, world.invite, { heroName: 'Cuno' });
+    expect(old.status).toBe(403);
+    expect((await askToJoin(url, world.game, invite!, { heroName: 'Cuno' })).status).toBe(201);
+
+    expect(await ada.ask('world', { kick: 'ada' })).toMatchObject({
+      message: 'kick: expected another hero (Bren, Cuno)',
+    });
+    await ada.ask('world', { kick: 'bren' });
+    await bren.left;
+    await untilParty(ada, ({ Bren }) => Bren?.standing === 'away');
+    await expect(connect(url, ticket, 'bren')).rejects.toThrow('This token admits to no such game');
+    expect((await ada.perform(REST)).view.turn).toBe(2);
+  });
+
   it('lets a hero drop something that another takes', async () => {
     const { url } = await worldServer();
     const { ada, bren } = await two(url);

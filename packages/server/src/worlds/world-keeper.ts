@@ -118,6 +118,37 @@ export class WorldKeeper {
     return { game: id, token };
   }
 
+  /** Whether a hero is the one who began the world: his player rules over the others. */
+  async isFounder(id: string, seat: WorldSeat): Promise<boolean> {
+    const [first] = await this.#store.worlds.seats(id);
+    return first?.hero_key === seat.hero_key;
+  }
+
+  /** A new invitation; the one before leads to no world any more. */
+  async renewInvite(id: string): Promise<string> {
+    const invite = newToken();
+    await this.#store.worlds.renewInvite(id, hashOf(invite));
+    return invite;
+  }
+
+  /**
+   * Shuts a player out. The hero stays with the world, and nobody plays him.
+   * @returns the hero's name
+   * @throws GameProblem when there is no such hero, or it is the founder
+   */
+  async shutOut(id: string, heroName: string): Promise<string> {
+    const seats = await this.#store.worlds.seats(id);
+    const place = seats.findIndex(({ hero_key }) => hero_key === heroKey(heroName));
+    const seat = seats[place];
+    if (seat === undefined || place === 0) {
+      const others = seats.slice(1).map(({ hero_name }) => hero_name);
+      const expected = others.length === 0 ? 'nobody else is in this world' : others.join(', ');
+      throw new GameProblem(404, 'kick', `kick: expected another hero (${expected})`);
+    }
+    await this.#store.worlds.closeSeat(id, seat.hero_key);
+    return seat.hero_name;
+  }
+
   /** How time passes in a world; undefined: no game of this id is shared. */
   async terms(id: string): Promise<WorldTerms | undefined> {
     const world = await this.#store.worlds.find(id);
@@ -126,7 +157,14 @@ export class WorldKeeper {
 
   /** The hero to whom a token belongs; undefined: none in a world of this id. */
   async heroOf(id: string, token: string): Promise<WorldSeat | undefined> {
-    return await this.#store.worlds.seatOf(id, hashOf(token));
+    const seat = await this.#store.worlds.seatOf(id, hashOf(token));
+    if (seat !== undefined) {
+      return seat;
+    }
+    // A device that is signed in to the account of the player.
+    const key = await this.#store.people.heroKeyOf(id, hashOf(token));
+    const seats = key === undefined || key === '' ? [] : await this.#store.worlds.seats(id);
+    return seats.find(({ hero_key }) => hero_key === key);
   }
 
   async #invited(id: string, invite: string) {

@@ -1,6 +1,6 @@
 // The players of one shared world who are connected: each plays his own hero and is told only what that hero knows.
 
-import type { Client } from '@colyseus/core';
+import { type Client, CloseCode } from '@colyseus/core';
 import type { PartyMember, Performed, SeatedOrder } from '@roguewright/engine/game';
 import type { RunningGame } from '../games/game-maker.ts';
 import type { Charge } from '../games/game-storage.ts';
@@ -30,6 +30,8 @@ export interface TableParts {
   readonly times: AbsenceTimes;
   /** Another process has taken the game. */
   readonly lost: () => void;
+  /** The player of a hero is shown something. */
+  readonly shown: (performed: Performed) => void;
   readonly report: (error: unknown) => void;
 }
 
@@ -50,6 +52,8 @@ export class WorldTable {
   readonly #seats = new Map<Client, number>();
   /** By seat, the turn of the last view that was sent. */
   readonly #toldTurns = new Map<number, number>();
+  /** Those who came before are in the world when this resolves. */
+  #arriving: Promise<unknown> = Promise.resolve();
 
   constructor(parts: TableParts) {
     this.#parts = parts;
@@ -75,7 +79,10 @@ export class WorldTable {
    * @throws UsageError when the hero can't join
    */
   async arrive(client: Client, hero: TableHero): Promise<void> {
-    const seat = await this.#bring(hero);
+    // One after the other: two who join at once would be given the same seat.
+    const bringing = this.#arriving.then(() => this.#bring(hero));
+    this.#arriving = bringing.catch(() => undefined);
+    const seat = await bringing;
     const windows = this.#windows.get(seat) ?? new Set();
     if (windows.size >= MOST_WINDOWS) {
       throw new GameProblem(503, 'game', `${MOST_WINDOWS} windows are open on this hero.`);
@@ -153,6 +160,21 @@ export class WorldTable {
     const isQueued = this.#clock !== undefined && order.kind !== 'leave' && order.kind !== 'return';
     await (isQueued ? this.#clock!.queue(seat, carryOut) : carryOut());
     return answer!;
+  }
+
+  /** A player was shut out: his windows are closed, and his hero leaves the world. */
+  async shutOut(heroName: string): Promise<void> {
+    const seat = await this.#parts.game.read(game =>
+      game.names.findIndex(name => heroKey(name) === heroKey(heroName)),
+    );
+    for (const window of [...(this.#windows.get(seat) ?? [])]) {
+      send(window, 'problem', { id: 0, message: 'You were shut out of this world.' });
+      window.leave(CloseCode.CONSENTED);
+    }
+    const isHere = await this.#parts.game.read(game => seat >= 0 && game.isHere(seat));
+    if (isHere) {
+      await this.#carryOut({ kind: 'leave', seat });
+    }
   }
 
   /** Lets time stand still, and sends nobody away any more. */
@@ -235,6 +257,7 @@ export class WorldTable {
   }
 
   #sendTo(windows: ReadonlySet<Client>, performed: Performed, answered: Client | undefined): void {
+    this.#parts.shown(performed);
     for (const window of windows) {
       if (window !== answered && unreadBytes(window) < MOST_UNREAD_BYTES) {
         send(window, 'performed', { id: 0, performed });

@@ -180,6 +180,19 @@ export class Claims {
     return new Set(rows.map(({ game_id }) => game_id));
   }
 
+  /** The games that living processes have. */
+  async openGames(): Promise<string[]> {
+    const rows = await this.#ask(
+      this.#options.database
+        .selectFrom('leases')
+        .innerJoin('hosts', 'hosts.id', 'leases.owner')
+        .select('leases.game_id')
+        .where('hosts.until', '>', NOW)
+        .execute(),
+    );
+    return rows.map(({ game_id }) => game_id);
+  }
+
   /** All living processes, each with the number of games that it has. */
   async processes(): Promise<{ readonly process: string; readonly games: number }[]> {
     return await this.#options.database

@@ -29,12 +29,21 @@ const COPIED: readonly CopiedTable[] = [
   { name: 'records', key: ['game_id'], rows: 10 },
   { name: 'worlds', key: ['game_id'], rows: 500 },
   { name: 'seats', key: ['game_id', 'hero_key'], rows: 500 },
+  { name: 'accounts', key: ['id'], rows: 500 },
+  { name: 'passkeys', key: ['id'], rows: 500 },
+  { name: 'sign_ins', key: ['token_hash'], rows: 500 },
+  { name: 'account_games', key: ['account_id', 'game_id', 'hero_key'], rows: 500 },
+  { name: 'shows', key: ['watch_id'], rows: 500 },
+  { name: 'milestones', key: ['id'], rows: 500 },
+  { name: 'blocks', key: ['owner', 'account_id'], rows: 500 },
+  { name: 'barred_networks', key: ['network'], rows: 500 },
 ];
 
 /** Tables whose rows are numbered by PostgreSQL. */
 const NUMBERED = [
   { name: 'poisoned', number: 'id' },
   { name: 'hall', number: 'entry' },
+  { name: 'milestones', number: 'id' },
 ] as const;
 
 /**

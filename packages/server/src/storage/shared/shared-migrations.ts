@@ -4,6 +4,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { HALL_COLUMNS } from '../hall-columns.ts';
+import { keepBeginnings } from '../migrations.ts';
+import { createPeople } from '../people/people-tables.ts';
 import { createWorlds } from '../worlds/world-tables.ts';
 
 const shared: Migration = {
@@ -144,5 +146,10 @@ async function createLeases(database: Kysely<unknown>): Promise<void> {
 /** All steps, in the order of their names. */
 export const sharedMigrations: MigrationProvider = {
   getMigrations: () =>
-    Promise.resolve({ '0006-shared': shared, '0007-worlds': { up: createWorlds } }),
+    Promise.resolve({
+      '0006-shared': shared,
+      '0007-worlds': { up: createWorlds },
+      '0008-people': { up: createPeople },
+      '0009-beginnings': { up: keepBeginnings },
+    }),
 };

@@ -68,6 +68,34 @@ export class WorldStore {
     );
   }
 
+  /** Replaces the secret by which players are invited. @param inviteHash SHA-256 of the new one */
+  async renewInvite(id: string, inviteHash: string): Promise<void> {
+    await this.#database.write(transaction =>
+      transaction
+        .updateTable('worlds')
+        .set({ invite_hash: inviteHash })
+        .where('game_id', '=', id)
+        .execute(),
+    );
+  }
+
+  /** From now on nobody plays a hero: neither his player's key nor an account opens him. */
+  async closeSeat(id: string, heroKey: string): Promise<void> {
+    await this.#database.write(async transaction => {
+      await transaction
+        .updateTable('seats')
+        .set({ token_hash: '' })
+        .where('game_id', '=', id)
+        .where('hero_key', '=', heroKey)
+        .execute();
+      await transaction
+        .deleteFrom('account_games')
+        .where('game_id', '=', id)
+        .where('hero_key', '=', heroKey)
+        .execute();
+    });
+  }
+
   /** Keeps a place for a hero who will join. @returns what stood in the way, if anything did */
   async addSeat(seat: WorldSeat): Promise<'full' | 'taken' | undefined> {
     return await this.#database.write(async transaction => {

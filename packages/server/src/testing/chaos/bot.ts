@@ -8,7 +8,7 @@ import { HERO, newGame } from '../http.ts';
 import { Player } from '../player.ts';
 
 /** Milliseconds after which an answer or a connection counts as lost. */
-const PATIENCE = 4000;
+const PATIENCE = 10_000;
 
 /** Milliseconds before another attempt to connect. */
 const PAUSE = 150;
@@ -123,11 +123,13 @@ export class Bot {
     }
   }
 
+  /** Shows the game to all at once, and looks on by a second window. */
   async #lookOn(ticket: NewGameTicket): Promise<void> {
     const joining = Player.join(this.#url, ticket, `${this.#name}-looks-on`);
     const window = await within(PATIENCE, joining).catch(() => undefined);
     if (window !== undefined) {
       await within(PATIENCE, window.ask('look', {}));
+      await within(PATIENCE, window.ask('audience', { change: { delay: 0 } }));
     }
   }
 }

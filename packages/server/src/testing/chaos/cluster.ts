@@ -3,7 +3,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Balancer, startBalancer } from '../balancer.ts';
 import { freePort, launchProcess, type ServerProcess } from '../server-process.ts';
-import { type Finally, freshDatabase, type OwnRedis, ownRedis } from '../services.ts';
+import {
+  type Finally,
+  freshDatabase,
+  type OwnPostgres,
+  type OwnRedis,
+  ownPostgres,
+  ownRedis,
+} from '../services.ts';
 
 /** Seconds of a lease: a process that is killed or stopped loses its games soon. */
 const LEASE = 1;
@@ -11,6 +18,9 @@ const LEASE = 1;
 /** Milliseconds that a killed process stays away, and a stopped one sleeps: longer than a lease. */
 const AWAY = 1000;
 const ASLEEP = 3000;
+
+/** How often a process is started before it is given up. */
+const ATTEMPTS = 60;
 
 interface Member {
   readonly name: string;
@@ -30,16 +40,30 @@ export class Cluster {
   /** What brings processes back. */
   readonly #returning = new Set<Promise<void>>();
 
-  private constructor(database: string, redis: OwnRedis, balancer: Balancer, finallyDo: Finally) {
-    this.database = database;
+  /** Restarts PostgreSQL; undefined: it is not ours to restart. */
+  readonly restartDatabase: (() => Promise<void>) | undefined;
+
+  private constructor(
+    { url, restart }: OwnPostgres,
+    redis: OwnRedis,
+    balancer: Balancer,
+    finallyDo: Finally,
+  ) {
+    this.database = url;
+    this.restartDatabase = restart;
     this.redis = redis;
     this.balancer = balancer;
     this.#finallyDo = finallyDo;
   }
 
-  /** Starts a number of processes at once on an empty database. */
-  static async start(processes: number, finallyDo: Finally): Promise<Cluster> {
-    const database = await freshDatabase(finallyDo);
+  /**
+   * Starts a number of processes at once on an empty database.
+   * @param restarts the database is to be restarted: it is a server of its own, where that can be had
+   */
+  static async start(processes: number, finallyDo: Finally, restarts = false): Promise<Cluster> {
+    const database = restarts
+      ? await ownPostgres(finallyDo)
+      : { url: await freshDatabase(finallyDo) };
     const redis = await ownRedis(finallyDo);
     const balancer = await startBalancer(finallyDo);
     const cluster = new Cluster(database, redis, balancer, finallyDo);
@@ -64,19 +88,19 @@ export class Cluster {
       this.#comeBack(member, async () => {
         await member.server.end('SIGKILL');
         await wait(AWAY);
-        member.server = await this.#launch(member.name, member.port);
+        member.server = await this.#launchAgain(member);
       });
     }
     return member !== undefined;
   }
 
   /** Stops a process for longer than its lease; it goes on where it stood. @returns as `kill` */
-  sleep(): boolean {
+  sleep(milliseconds = ASLEEP): boolean {
     const member = this.#someone();
     if (member !== undefined) {
       this.#comeBack(member, async () => {
         process.kill(member.server.pid, 'SIGSTOP');
-        await wait(ASLEEP);
+        await wait(milliseconds);
         process.kill(member.server.pid, 'SIGCONT');
       });
     }
@@ -117,6 +141,20 @@ export class Cluster {
       this.#returning.delete(returning);
     });
     this.#returning.add(returning);
+  }
+
+  /** As a supervisor does: a process that can't reach the database is started again. */
+  async #launchAgain({ name, port }: Member): Promise<ServerProcess> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#launch(name, port);
+      } catch (error) {
+        if (attempt === ATTEMPTS) {
+          throw error;
+        }
+        await wait(AWAY);
+      }
+    }
   }
 
   async #launch(name: string, port: number): Promise<ServerProcess> {

@@ -11,6 +11,7 @@ const TOLD: readonly string[] = [
   'ContentError',
   'ReplayError',
   'GameProblem',
+  'HostProblem',
   'StartError',
 ];
 

@@ -33,6 +33,8 @@ export interface ResetRequest {
   readonly god?: string;
   /** The first pet; absent: none. */
   readonly pet?: NonNullable<NewGame['pet']>;
+  /** Rules for what is picked up on the way, as in `! ? gold`; absent: none. */
+  readonly pickup?: string;
   /** The hero wakes up at home when he dies; absent: death is final. */
   readonly revives?: true;
   /** A ruleset, a composition such as `combat=attack-spo`, or named rules; absent: the command line's. */
@@ -117,6 +119,7 @@ const FIELDS: { readonly [One in Deed]: FieldsOf<RequestOf<One>> } = {
     race: OPTIONAL_TEXT,
     god: OPTIONAL_TEXT,
     pet: OPTIONAL_TEXT,
+    pickup: OPTIONAL_TEXT,
     revives: { holds: 'true', optional: true },
     ruleset: OPTIONAL_TEXT,
   },

@@ -1,6 +1,11 @@
 // roguewright odds attack: what one fighter's attack on one target is worth.
 
-import { ATTACK_FIELDS, type AttackOptions, askAttack } from '@roguewright/engine/face';
+import {
+  ARCHETYPES_FIELD,
+  ATTACK_FIELDS,
+  type AttackOptions,
+  askAttack,
+} from '@roguewright/engine/face';
 import { Command } from 'commander';
 import { attackJson, attackText } from '../odds/attack-report.ts';
 import { explanationText, reasons } from '../odds/explain.ts';
@@ -30,7 +35,7 @@ export function oddsAttackCommand(terminal: Terminal): Command {
   const command = new Command('attack').description(
     'chance to hit, blows, damage, chance to kill, turns to kill',
   );
-  return withLab(asked(withFields(command, ATTACK_FIELDS)))
+  return withLab(asked(withFields(command, [...ATTACK_FIELDS, ARCHETYPES_FIELD])))
     .addHelpText('after', HELP)
     .action(
       lab<AttackOptions & AskedOptions>(terminal, 'attack', (options, self) => {

@@ -1,6 +1,6 @@
 // roguewright odds cast: what one attempt to cast is worth.
 
-import { askCast, CAST_FIELDS, type CastOptions } from '@roguewright/engine/face';
+import { ARCHETYPES_FIELD, askCast, CAST_FIELDS, type CastOptions } from '@roguewright/engine/face';
 import { Command } from 'commander';
 import { contentOption } from '../content-option.ts';
 import { castJson, castText, deniedJson, deniedText } from '../odds/cast-report.ts';
@@ -32,7 +32,9 @@ export function oddsCastCommand(terminal: Terminal): Command {
   const command = new Command('cast').description(
     'fail %, price, nutrition, casting time, damage or effect, chance to kill',
   );
-  withFields(command, CAST_FIELDS).addOption(contentOption('folder of a pack with further spells'));
+  withFields(command, [...CAST_FIELDS, ARCHETYPES_FIELD]).addOption(
+    contentOption('folder of a pack with further spells'),
+  );
   return withLab(asked(command))
     .addHelpText('after', HELP)
     .action(

@@ -1,6 +1,7 @@
 // roguewright odds shoot, odds throw: what one fighter's shot or throw at one target is worth.
 
 import {
+  ARCHETYPES_FIELD,
   askShot,
   askThrow,
   SHOOT_FIELDS,
@@ -43,7 +44,7 @@ export function oddsShootCommand(terminal: Terminal): Command {
   const command = new Command('shoot').description(
     'chance to hit, shots, damage, chance to kill, turns to kill',
   );
-  return withLab(asked(withFields(command, SHOOT_FIELDS)))
+  return withLab(asked(withFields(command, [...SHOOT_FIELDS, ARCHETYPES_FIELD])))
     .addHelpText('after', SHOOT_HELP)
     .action(
       lab<ShootOptions & AskedOptions>(terminal, 'shoot', (options, self) => {
@@ -58,7 +59,7 @@ export function oddsThrowCommand(terminal: Terminal): Command {
   const command = new Command('throw').description(
     'chance to hit, damage, chance to kill, turns to kill',
   );
-  return withLab(asked(withFields(command, THROW_FIELDS)))
+  return withLab(asked(withFields(command, [...THROW_FIELDS, ARCHETYPES_FIELD])))
     .addHelpText('after', THROW_HELP)
     .action(
       lab<ThrowOptions & AskedOptions>(terminal, 'throw', (options, self) => {

@@ -230,6 +230,8 @@ describe('odds of bars', () => {
     const { bars, wizard } = await json('bars', '--levels', '1,5');
     expect(bars.map(({ level }: { level: number }) => level)).toEqual([1, 5]);
     expect(wizard).toBeGreaterThan(0.5);
+    const usual = await json('bars');
+    expect(usual.bars.map(({ level }: { level: number }) => level)).toEqual([1, 5, 10, 20, 30]);
     const { written } = await odds('bars', '--levels', '5');
     expect(written).toMatch(/5 +ogre \(level 5\) +\d+\.\d/);
     expect(written).toContain('A new Wizard kills three jackals');

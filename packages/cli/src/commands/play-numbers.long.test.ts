@@ -21,11 +21,11 @@ it('shows a ranger Melee and Shoot, and what an arrow does from the bow and by h
   player.press('\x1b');
   await player.until('? help');
   player.press('i');
-  await player.until('short bow (×2)', 'arrows (1d4)', 'cloak [6,+12]');
+  await player.until('short bow (×2)', 'arrows (1d4)', 'cloak [6,+18]');
   player.press('c');
   await player.until('Look: its numbers');
   player.press(';');
-  await player.until('Fired', 'Thrown', /Plain +4 to \d+, mean [\d.]+ a missile that hits/);
+  await player.until('Fired', 'Thrown', /Plain +\d+ to \d+, mean [\d.]+ a missile that hits/);
   player.press('\x1b');
   await player.until('? help');
   player.press('S');

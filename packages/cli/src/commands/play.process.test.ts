@@ -46,8 +46,12 @@ describe('play, as a program', () => {
 
   it('begins a game under rules with a name, which the game keeps', () => {
     const hero = ['--name', 'Runa', '--role', 'wizard', '--race', 'human', '--seed', 'magic'];
-    const begun = play(['hero', 'quit'], ...hero, '--rules', 'SLASH’EM’s magic');
+    const begun = play(['hero', 'skills', 'quit'], ...hero, '--rules', 'SLASH’EM’s magic');
     expect([begun.stderr, begun.status]).toEqual(['', 0]);
+    // SLASH’EM's schools, as far as its Wizard goes, and none that it lacks.
+    expect(begun.stdout).toMatch(/attack: basic \(at most expert\)/);
+    expect(begun.stdout).toMatch(/protection: unskilled \(at most skilled\)/);
+    expect(begun.stdout).not.toMatch(/clerical|escape/);
     const { stdout } = spawnSync(process.execPath, programOf('save', 'list', '--json'), {
       encoding: 'utf8',
       env: { ...process.env, ROGUEWRIGHT_DATA: data },

@@ -1,15 +1,8 @@
 // roguewright play: the game on the full screen of a terminal or in lines, with the same games as
 // the server's.
 
-import { UsageError } from '@roguewright/engine/errors';
 import { rulesetField, withSlot } from '@roguewright/engine/face';
-import {
-  type Choice,
-  castingRulesets,
-  type GameHost,
-  seedsOf,
-  USUAL_THRESHOLD,
-} from '@roguewright/engine/host';
+import { castingRulesets, seedsOf } from '@roguewright/engine/host';
 import { createRulesets, DEFAULT_RULESET, presetId } from '@roguewright/engine/rulesets';
 import { PET_CHOICES } from '@roguewright/engine/words';
 import { Command, Option } from 'commander';
@@ -17,56 +10,23 @@ import { type ContentOptions, contentOption } from '../content-option.ts';
 import { messageOf } from '../failures.ts';
 import { keepMorgue } from '../look-back/kept-morgue.ts';
 import { nameOption } from '../options.ts';
-import { playByItself } from '../play/bot.ts';
+import { begin } from '../play/game/begin.ts';
+import { withNamedHero } from '../play/game/named-hero.ts';
+import { playAs } from '../play/game/play-on.ts';
 import { Lines } from '../play/lines.ts';
-import { type HeroOptions, newHero } from '../play/new-hero.ts';
-import type { HintPlace } from '../play/own/session-hints.ts';
-import { playScript } from '../play/script.ts';
-import { Session } from '../play/session.ts';
-import { optionsFile, optionsIn } from '../screen/options/kept-options.ts';
+import type { HeroOptions } from '../play/new-hero.ts';
 import { playOnScreen } from '../screen/play-on-screen.ts';
 import { whyPlain } from '../screen/terminal/device.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { readText } from '../text-file.ts';
 import { gameNamed, type Keeper } from './data-folder.ts';
-
-const HELP = `
-On a terminal the game fills the screen. Its title page offers new and saved games, the hall of heroes
-and options; ? lists the keys. With --plain, or without a terminal, commands are words such as
-north, cast fireball east, quaff potion; help lists them. Options that are missing are asked for.
-A script stops with exit code 2 at the first line that is not a command, and names that line.
-Every command is saved when it is carried out: after quit or the end of the input, --continue
-resumes the game. A pack is a folder of archetypes in Crossfire's form: a game that is begun with
-one keeps its files and goes on without the folder. Folders in mods, beside the data folder, are
-offered too. NO_COLOR=1 turns colours off, NO_MOTION=1 animation.
-
-With --json a program plays. Each line of the input is a request: about, reset, observe, act, odds,
-save or load. Each line of the output is the answer to one of them. No game is kept in a folder.
-
-Examples:
-  roguewright play
-  roguewright play --tutorial
-  roguewright play --plain
-  roguewright play --plain --name Perchta --role wizard --race human --seed demo
-  roguewright play --plain --continue Perchta
-  roguewright play --casting nethack-3.4.3
-  roguewright play --rules angbands-blades
-  roguewright play --ruleset combat=attack-spo,speed=nethack-3.7
-  roguewright play --content ~/packs/deepwood
-  roguewright play --plain --seed demo --name Una --role wizard --race human --script lines.txt
-  roguewright play --json < requests.jsonl > answers.jsonl`;
-
-/** Options that mean nothing to a program, which says them in its requests. */
-const NOT_FOR_PROGRAMS = [
-  ...['plain', 'script', 'bot', 'continue', 'data', 'daily', 'weekly', 'tutorial'],
-  ...['name', 'role', 'race', 'god', 'revives', 'pet', 'seed', 'casting'],
-];
-
-/** Options of a game that is kept: the lessons have a hero of their own. */
-const NOT_IN_LESSONS = [
-  ...['bot', 'continue', 'daily', 'weekly', 'name', 'role', 'race', 'god', 'revives', 'pet'],
-  ...['seed', 'casting', 'content'],
-];
+import {
+  HELP,
+  NOT_FOR_JOINERS,
+  NOT_FOR_PROGRAMS,
+  NOT_IN_LESSONS,
+  NOT_ON_SERVERS,
+} from './play-help.ts';
 
 interface PlayOptions extends HeroOptions, ContentOptions {
   readonly data?: string;
@@ -82,6 +42,12 @@ interface PlayOptions extends HeroOptions, ContentOptions {
   readonly daily?: true;
   readonly weekly?: true;
   readonly tutorial?: true;
+  /** The address of a server; true for the one played on last. */
+  readonly server?: true | string;
+  /** An invitation to a shared world. */
+  readonly join?: string;
+  /** False with --no-bones. */
+  readonly bones: boolean;
   /** False with --no-motion. */
   readonly motion: boolean;
 }
@@ -111,6 +77,11 @@ export function playCommand(terminal: Terminal): Command {
         'animal of a new hero; none by default, and asked for with the rest',
       ).choices(PET_CHOICES.map(({ id }) => id)),
     )
+    .option(
+      '--pickup <RULES>',
+      'what a new hero picks up on the way, as in "! ? gold"; none by default',
+    )
+    .option('--no-bones', 'no levels on which earlier heroes died, and none left of this one')
     .option('--seed <TEXT>', 'seed of the game: the same seed makes the same dungeon')
     .addOption(
       new Option('--daily', 'the seed of this day, the same for everybody').conflicts([
@@ -126,6 +97,18 @@ export function playCommand(terminal: Terminal): Command {
       ).conflicts(NOT_IN_LESSONS),
     )
     .option('--continue [GAME]', 'continue the game last played, or one by its id or hero')
+    .addOption(
+      new Option(
+        '--server [URL]',
+        'play on a server; without an address, on the one played on last',
+      ).conflicts(NOT_ON_SERVERS),
+    )
+    .addOption(
+      new Option(
+        '--join <LINK>',
+        'join the shared world of an invitation with a hero of your own',
+      ).conflicts([...NOT_ON_SERVERS, ...NOT_FOR_JOINERS]),
+    )
     .option('--script <FILE>', 'play the lines of a file; lines that begin with # are comments')
     .option('--bot', 'let the simple player play')
     .addOption(
@@ -182,6 +165,11 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
     await takeLessonsInLines(options.rules ?? options.ruleset, options, lines, terminal);
     return;
   }
+  if (options.server !== undefined || options.join !== undefined) {
+    const { playOnServer } = await import('../server/play-on-server.ts');
+    await playOnServer({ ...options, lines }, isFullScreen(options), terminal);
+    return;
+  }
   // The server's packages are slow to load, so only this command loads them.
   const { dataFolderOf, engineGames, GameKeeper, modsFolderOf, offeredPacks } = await import(
     '@roguewright/server'
@@ -193,10 +181,11 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
       ruleset: options.rules ?? options.ruleset,
       packs: offeredPacks(options.content ?? [], modsFolderOf(dataFolder)),
     }),
+    bones: options.bones,
     report: error => terminal.complain(`roguewright: ${messageOf(error)}\n`),
   });
   try {
-    const named = withNamedHero(options, keeper);
+    const named = withNamedHero(options, keeper.choices);
     await (isFullScreen(options)
       ? playOnScreen(
           { ...named, dataFolder, game: await wantedGame(keeper, options.continue) },
@@ -209,28 +198,6 @@ async function play(options: PlayOptions, terminal: Terminal): Promise<void> {
   }
 }
 
-/** The options with role and race as the game calls them. Throws a UsageError for others. */
-function withNamedHero(options: PlayOptions, { choices }: Keeper): PlayOptions {
-  const { role, race, god } = options;
-  const ids = (known: readonly { readonly id: string }[]) => known.map(({ id }) => id);
-  const gods = choices.roles.flatMap(one => one.gods);
-  return {
-    ...options,
-    ...(role !== undefined && { role: nameOption('--role', role, ids(choices.roles)) }),
-    ...(race !== undefined && { race: nameOption('--race', race, ids(choices.races)) }),
-    ...(god !== undefined && { god: godOption(god, gods) }),
-  };
-}
-
-/** The id of a god that is called by its id, with or without `god_`, or by its name. */
-function godOption(written: string, gods: readonly Choice[]): string {
-  const wanted = written.toLowerCase();
-  const found = gods.find(({ id, name }) =>
-    [id, id.replace(/^god_/, ''), name.toLowerCase()].includes(wanted),
-  );
-  return found?.id ?? nameOption('--god', written, [...new Set(gods.map(({ id }) => id))]);
-}
-
 async function playInLines(
   options: ScriptedOptions,
   keeper: Keeper,
@@ -240,7 +207,7 @@ async function playInLines(
   try {
     const id =
       (await wantedGame(keeper, options.continue)) ??
-      (await begin(keeper, options, lines, terminal));
+      (await begin(makerOf(keeper, options), options, lines, terminal));
     if (id === undefined) {
       terminal.write('No game was begun.\n');
       return;
@@ -258,6 +225,15 @@ async function playInLines(
   } finally {
     lines.close();
   }
+}
+
+/** How a keeper makes the games of the command line. */
+function makerOf(keeper: Keeper, { casting }: PlayOptions): Parameters<typeof begin>[0] {
+  return {
+    choices: keeper.choices,
+    preview: (role, race) => keeper.preview(role, race, rulesetWith(keeper, casting)),
+    create: async start => (await keeper.create(start)).game,
+  };
 }
 
 /** Whether the game fills the screen: no option says otherwise, and the terminal is able to. */
@@ -282,107 +258,10 @@ async function wantedGame(
   return gameNamed(games, '--continue', wanted, 'unfinished game').id;
 }
 
-/** Makes a new game. What was asked is asked again when it won't do; an option that won't do throws. */
-async function begin(
-  keeper: Keeper,
-  options: PlayOptions,
-  lines: Lines,
-  terminal: Terminal,
-): Promise<string | undefined> {
-  for (;;) {
-    const parts = {
-      choices: keeper.choices,
-      preview: (role: string, race: string) =>
-        keeper.preview(role, race, rulesetWith(keeper, options.casting)),
-    };
-    const start = await newHero(parts, options, question => asked(options, lines, question));
-    if (start === undefined) {
-      return undefined;
-    }
-    try {
-      return (await keeper.create(start)).game;
-    } catch (error) {
-      const { name, role, race, god, seed } = options;
-      const told = { heroName: name, role, race, god, seed };
-      const field = error instanceof UsageError ? error.field : '';
-      if (!(field in told) || told[field as keyof typeof told] !== undefined) {
-        throw error instanceof UsageError && field in told ? ofOption(error) : error;
-      }
-      terminal.write(`${messageOf(error)}\n`);
-    }
-  }
-}
-
-/** The answer of the player. A script that is read from the input leaves what no option says to the usual choices. */
-async function asked(
-  { script }: PlayOptions,
-  lines: Lines,
-  question: string,
-): Promise<string | undefined> {
-  return script === undefined || lines.fromPerson ? await lines.ask(question) : '';
-}
-
-/** What is wrong with a hero, said of the option that gave it. */
-function ofOption(error: UsageError): UsageError {
-  const option = error.field === 'heroName' ? 'name' : error.field;
-  return new UsageError(`--${option}`, error.value, error.expected);
-}
-
 /** The rules of new games with the casting rules of another ruleset; nothing for the usual ones. */
 function rulesetWith({ choices }: Keeper, casting: string | undefined): string | undefined {
   const { rules } = choices;
   return casting === undefined
     ? undefined
     : rulesetField(rules, withSlot(rules, rules.usual, 'casting', casting));
-}
-
-/** Plays by a script, by the simple player, or by lines from the player. */
-async function playAs(
-  options: ScriptedOptions,
-  game: GameHost,
-  lines: Lines,
-  terminal: Terminal,
-): Promise<void> {
-  const { script, bot, plain } = options;
-  if (script !== undefined || bot === true) {
-    const session = await Session.begin(game, plain !== true);
-    await (script === undefined
-      ? playByItself(game, options.seed ?? 'bot', terminal)
-      : playScript(script, options.lines, session, terminal));
-    const ended = (await Session.begin(game)).ending();
-    if (ended !== '' || !session.left) {
-      terminal.write(`${ended || 'The game is kept.'}\n`);
-    }
-    return;
-  }
-  const reason = plain === true ? undefined : whyPlain();
-  terminal.write(reason === undefined ? '' : `${reason}\n`);
-  const session = await Session.begin(game, plain !== true, USUAL_THRESHOLD, hintsFor(lines));
-  await playOn(session, lines, terminal);
-}
-
-/** Where the hints of a person are stored, beside the options of the screen. Input from a pipe gets none. */
-function hintsFor({ fromPerson }: Lines): HintPlace | undefined {
-  const file = optionsIn(optionsFile(process.env));
-  return fromPerson
-    ? { read: () => file.read(), keep: hints => void file.keep({ ...file.read(), ...hints }) }
-    : undefined;
-}
-
-async function playOn(session: Session, lines: Lines, terminal: Terminal): Promise<void> {
-  lines.write(`${session.introduction()}\nhelp lists the commands.`);
-  while (!session.over) {
-    const line = await lines.ask(session.prompt());
-    if (line === undefined) {
-      terminal.write('The game is kept. roguewright play --continue goes on with it.\n');
-      return;
-    }
-    const answer = await session.answer(line);
-    if (answer !== '') {
-      lines.write(answer);
-    }
-  }
-  if (!session.left) {
-    lines.write(session.ending());
-  }
 }

@@ -25,15 +25,21 @@ die in the last fifty turns, and what would have been safer. --watch shows the g
 with a slider, or as lines where there is no terminal. --fork-at makes a game in the data folder that goes
 on from a turn; the hall lists it as forked.
 
+--verify takes the address of a game in a server's hall, fetches its record, performs it here, and
+compares the end with what the hall says. Nobody has to believe the server.
+
 Examples:
   roguewright replay una.roguewright
+  roguewright replay --verify https://play.example/g/7
   roguewright replay --watch una.roguewright
   roguewright replay --luck una.roguewright
   roguewright replay --last-turns una.roguewright
   roguewright replay --morgue una.roguewright > una.txt
   roguewright replay --fork-at 120 una.roguewright`;
 
-interface ReplayOptions extends ContentOptions, LookBackOptions {}
+interface ReplayOptions extends ContentOptions, LookBackOptions {
+  readonly verify?: string;
+}
 
 /** Commands between two lines of progress. */
 const PROGRESS_EVERY = 1000;
@@ -42,7 +48,8 @@ const PROGRESS_EVERY = 1000;
 export function replayCommand(terminal: Terminal): Command {
   return new Command('replay')
     .description('replay recorded games and compare their states')
-    .argument('<FILE...>', 'files written by save export')
+    .argument('[FILE...]', 'files written by save export')
+    .option('--verify <URL>', 'perform a game of a server’s hall, and compare it with its line')
     .addOption(contentOption('folder of a pack, for files that don’t hold theirs'))
     .option('--morgue', 'print the hero, his kills, the last level and the odds of the last turn')
     .option('--luck', 'print what was expected and what came')
@@ -53,6 +60,15 @@ export function replayCommand(terminal: Terminal): Command {
     .addHelpText('after', HELP)
     .action(async (paths: string[], options: ReplayOptions) => {
       const packs = packFiles(options.content ?? []);
+      if (options.verify !== undefined) {
+        const { verifyLine } = await import('../look-back/verify-line.ts');
+        const isSame = await verifyLine(options.verify, packs, terminal);
+        terminal.exitCode = isSame ? terminal.exitCode : 1;
+        return;
+      }
+      if (paths.length === 0) {
+        throw new UsageError('FILE', '', 'a file written by save export, or --verify URL');
+      }
       if (isLookingBack(options)) {
         const path = onlyPath(paths);
         const text = readText('FILE', path);

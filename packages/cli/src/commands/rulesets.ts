@@ -4,6 +4,8 @@ import {
   type Composition,
   compareRulesets,
   createRulesets,
+  DEFAULT_RULESET,
+  interactionsOf,
   type Preset,
   parseRulesetName,
   type Ruleset,
@@ -11,8 +13,12 @@ import {
   type RulesetSource,
   SLOT_NAMES,
   type SlotName,
+  slotDifferences,
   slotNumbers,
+  type ToldDifference,
+  toldSentence,
 } from '@roguewright/engine/rulesets';
+import { capitalised } from '@roguewright/engine/words';
 import { Command } from 'commander';
 import { nameOption } from '../options.ts';
 import { paint } from '../terminal/paint.ts';
@@ -137,15 +143,16 @@ function listText(terminal: Terminal): string {
 function showJson(id: string): string {
   const library = createRulesets();
   const name = parseRulesetName(id);
-  const { id: canonical, title: composed, origins, slots } = library.resolve(name);
+  const { id: canonical, title: own, origins, slots } = library.resolve(name);
   const preset = presetOf(library, name);
   const { title, parent, about, differences } = preset
     ? { ...preset, parent: preset.rules }
     : typeof name === 'string'
       ? library.source(name)
-      : { title: composed, parent: name, about: undefined, differences: [] };
+      : { title: own, parent: name, about: undefined, differences: [] };
   const world = slots.world;
-  const document = { id: canonical, title, parent, about, origins, differences, world };
+  const composed = composedDifferences(library, library.resolve(name));
+  const document = { id: canonical, title, parent, about, origins, differences, composed, world };
   return `${JSON.stringify(document, undefined, 2)}\n`;
 }
 
@@ -186,7 +193,36 @@ function showText(id: string, terminal: Terminal): string {
       }
     }
   }
+  parts.push(...(source === undefined ? composedParts(library, ruleset, terminal) : []));
   return parts.join('');
+}
+
+/** How a composition differs from the house's rules, slot by slot, and where its slots meet. */
+function composedParts(library: RulesetLibrary, ruleset: Ruleset, terminal: Terminal): string[] {
+  const columns = Math.min(terminal.columns, 90);
+  const { slots, together } = composedDifferences(library, ruleset);
+  const heading = (text: string) => `\n${paint(terminal, 'muted', text)}\n`;
+  const item = (says: string) => `  - ${wrap(says, columns, '    ').trimStart()}`;
+  const list = (title: string, differences: readonly ToldDifference[]) =>
+    differences.length === 0
+      ? []
+      : [heading(title), ...differences.map(difference => item(toldSentence(difference)))];
+  return [
+    ...slots.flatMap(({ slot, title, here, notHere }) => [
+      ...list(`${capitalised(slot)} under ${title}`, here),
+      ...list(`${capitalised(slot)}: what the house does, and ${title} doesn’t`, notHere),
+    ]),
+    ...(together.length === 0 ? [] : [heading('Where two slots meet'), ...together.map(item)]),
+  ];
+}
+
+function composedDifferences(library: RulesetLibrary, ruleset: Ruleset) {
+  const slots = SLOT_NAMES.map(slot => slotDifferences(library, slot, ruleset.origins[slot]));
+  const met = interactionsOf(ruleset, library.resolve(DEFAULT_RULESET));
+  return {
+    slots: slots.filter(({ here, notHere }) => here.length + notHere.length > 0),
+    together: met.map(({ says }) => says),
+  };
 }
 
 /** The preset that is named; undefined: a ruleset or a composition. */

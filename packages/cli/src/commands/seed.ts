@@ -2,15 +2,14 @@
 
 import { readContent } from '@roguewright/content';
 import { UsageError } from '@roguewright/engine/errors';
-import { type GameView, loadContent } from '@roguewright/engine/game';
-import { LocalGame, playSimply } from '@roguewright/engine/host';
+import { loadContent } from '@roguewright/engine/game';
+import { comparedRows, MOST_SEED_MOVES, seedColumn } from '@roguewright/engine/host';
 import {
   createRulesets,
   parseRulesetName,
   presetId,
   type Ruleset,
 } from '@roguewright/engine/rulesets';
-import { tellEnding } from '@roguewright/engine/words';
 import { Command } from 'commander';
 import { integerOption, nameOption } from '../options.ts';
 import { table } from '../terminal/table.ts';
@@ -32,9 +31,6 @@ interface CompareOptions {
   readonly moves: string;
 }
 
-/** Most commands of the simple player. */
-const MOST_MOVES = 20_000;
-
 /** The command, printing to a terminal. */
 export function seedCommand(terminal: Terminal): Command {
   const compare = new Command('compare')
@@ -53,32 +49,11 @@ export function seedCommand(terminal: Terminal): Command {
       if (options.rules.length < 2) {
         throw new UsageError('--rules', options.rules.join(', '), 'two rules or more to compare');
       }
-      const moves = integerOption('--moves', options.moves, 0, MOST_MOVES);
+      const moves = integerOption('--moves', options.moves, 0, MOST_SEED_MOVES);
       terminal.write(comparison(options, moves));
     });
   return new Command('seed').description('one seed under several rules').addCommand(compare);
 }
-
-/** What is compared, a row each. */
-const BEGINNING: readonly (readonly [name: string, (view: GameView) => string])[] = [
-  ['Hit points', ({ hero }) => `${hero.maxHitPoints}`],
-  ['Energy', ({ hero }) => `${hero.maxEnergy}`],
-  ['Armour class', ({ hero }) => `${hero.armourClass}`],
-  ['Moves a turn', ({ hero }) => hero.load.pace.toFixed(2)],
-  [
-    'Spells',
-    ({ spells }) =>
-      spells.map(({ name, failPercent }) => `${name} fails ${failPercent} %`).join(', ') || 'none',
-  ],
-];
-
-const END: typeof BEGINNING = [
-  ['Turn', ({ turn }) => `${turn}`],
-  ['Level', ({ hero }) => `${hero.level}`],
-  ['Deepest', ({ deepestLevel }) => `${deepestLevel}`],
-  ['Points', ({ points }) => `${points}`],
-  ['End', view => tellEnding(view) || 'The game goes on.'],
-];
 
 function comparison({ seed, rules, role, race }: CompareOptions, moves: number): string {
   const content = loadContent(readContent());
@@ -90,16 +65,6 @@ function comparison({ seed, rules, role, race }: CompareOptions, moves: number):
       parseRulesetName(isPreset ? nameOption('--rules', presetId(name), presets) : name),
     );
   };
-  const played = rules.map(name => {
-    const game = LocalGame.create(content, named(name), { heroName: 'Seed', role, race, seed });
-    const begun = game.look().view;
-    playSimply(game, seed, moves);
-    return { begun, ended: game.look().view };
-  });
-  return table([
-    ['', ...rules],
-    ...BEGINNING.map(([name, read]) => [name, ...played.map(({ begun }) => read(begun))]),
-    [`After ${moves} commands of the simple player`],
-    ...END.map(([name, read]) => [name, ...played.map(({ ended }) => read(ended))]),
-  ]);
+  const columns = rules.map(name => seedColumn(content, named(name), { seed, role, race }, moves));
+  return table(comparedRows(rules, columns, moves));
 }

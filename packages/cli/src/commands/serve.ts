@@ -18,6 +18,8 @@ interface ServeOptions extends ContentOptions {
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;
+  /** False with --no-bones. */
+  readonly bones: boolean;
 }
 
 /** The command, reporting to a terminal. */
@@ -26,6 +28,10 @@ export function serveCommand(terminal: Terminal): Command {
     .description('serve the game to browsers')
     .option('--port <N>', 'port, 1 to 65535 (default: PORT, else 8765)')
     .option('--host <NAME>', 'address to listen on (default: ROGUEWRIGHT_HOST, else this machine)')
+    .option(
+      '--no-bones',
+      'heroes leave no bones and meet none (default: ROGUEWRIGHT_BONES, else on)',
+    )
     .option('--data <DIR>', 'folder with the games (default: ROGUEWRIGHT_DATA, else ./data)')
     .addOption(contentOption('folder of a pack that new games have unless told otherwise'))
     .addHelpText('after', HELP)
@@ -36,12 +42,13 @@ async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const { announce, modsFolderOf, offeredPacks, settingsOf, startServer } = await import(
     '@roguewright/server'
   );
-  const { port, host, data, content = [] } = options;
+  const { port, host, data, bones, content = [] } = options;
   const settings = settingsOf({
     ...process.env,
     ...(port === undefined ? {} : { PORT: String(integerOption('--port', port, 1, 65535)) }),
     ...(host === undefined ? {} : { ROGUEWRIGHT_HOST: host }),
     ...(data === undefined ? {} : { ROGUEWRIGHT_DATA: data }),
+    ...(bones ? {} : { ROGUEWRIGHT_BONES: 'off' }),
   });
   const packs = offeredPacks(content, modsFolderOf(settings.dataFolder));
   const server = await startServer({ ...settings, packs });

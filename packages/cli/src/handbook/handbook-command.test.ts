@@ -37,6 +37,16 @@ describe('roguewright handbook', () => {
     expect(changes[0].id).toBe('wiki-speed');
   });
 
+  it('prints how the chapter differs from the house under a composition', async () => {
+    const composed = 'casting=slashem,speed=wiki-speed';
+    const text = (await book('casting', '--ruleset', composed)).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('What SLASH’EM does otherwise than the house - Robes are body armour');
+    expect(text).toContain('What the house does, and SLASH’EM doesn’t');
+    expect(await book('casting')).not.toContain('otherwise than the house');
+    const { differs } = JSON.parse(await book('speed', '--ruleset', composed, '--json'));
+    expect([differs.id, differs.here.length]).toEqual(['wiki-speed', 1]);
+  });
+
   it('searches', async () => {
     expect(await book('--search', 'wrested')).toContain('charging.advice');
     expect(await book('--search', 'zyzzyva')).toBe('No section has all of these words.\n');

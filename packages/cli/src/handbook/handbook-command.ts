@@ -3,6 +3,7 @@
 import {
   CHAPTERS,
   chapterChanges,
+  chapterDifferences,
   chapterNamed,
   type PageTable,
   type Place,
@@ -11,7 +12,13 @@ import {
   sectionNamed,
   sectionPage,
 } from '@roguewright/engine/handbook';
-import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
+import {
+  createRulesets,
+  DEFAULT_RULESET,
+  parseRulesetName,
+  type SlotDifferences,
+  toldSentence,
+} from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import { paint } from '../terminal/paint.ts';
 import { table, wrap } from '../terminal/table.ts';
@@ -60,17 +67,34 @@ export function handbookCommand(terminal: Terminal): Command {
           : chapter.sections.map(({ name }) => `${chapter.name}.${name}`);
       const pages = ids.map(id => sectionPage(library, ruleset, id));
       const changes = chapter === undefined ? [] : chapterChanges(library, chapter);
+      const differs =
+        chapter === undefined ? undefined : chapterDifferences(library, chapter, ruleset);
       if (options.json) {
-        const document = chapter === undefined ? pages[0] : { pages, changes };
+        const document = chapter === undefined ? pages[0] : { pages, changes, differs };
         terminal.write(`${JSON.stringify(document, undefined, 2)}\n`);
         return;
       }
       terminal.write(pages.map(page => pageText(terminal, page)).join('\n'));
+      if (differs !== undefined) {
+        terminal.write(differsText(terminal, differs));
+      }
       for (const { title, parent, differences } of changes) {
         terminal.write(`\n${paint(terminal, 'accent', title)} otherwise follows ${parent}\n`);
         terminal.write(differences.map(({ says }) => item(terminal, says)).join(''));
       }
     });
+}
+
+/** How the rules that are looked at differ from the house's; empty for the house's. */
+function differsText(terminal: Terminal, { title, here, notHere }: SlotDifferences): string {
+  const list = (head: string, differences: SlotDifferences['here']) =>
+    differences.length === 0
+      ? ''
+      : `\n${paint(terminal, 'accent', head)}\n${differences.map(one => item(terminal, toldSentence(one))).join('')}`;
+  return [
+    list(`What ${title} does otherwise than the house`, here),
+    list(`What the house does, and ${title} doesn’t`, notHere),
+  ].join('');
 }
 
 function listJson(found: readonly Place[]): string {

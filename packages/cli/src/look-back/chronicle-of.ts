@@ -1,16 +1,18 @@
 // A recorded game read from a file, with progress.
 
 import { readContent } from '@roguewright/content';
-import { lastTurnsText } from '@roguewright/engine/face';
 import { loadContent } from '@roguewright/engine/game';
 import {
   Chronicle,
+  type ChronicleTelling,
   type GameFile,
   lastMoves,
   leftUnused,
+  type ToldTurns,
   weighMoves,
 } from '@roguewright/engine/host';
 import type { Content, ContentFile } from '@roguewright/engine/objects';
+import type { MortemMove } from '@roguewright/engine/odds';
 import { createRulesets, parseRulesetName } from '@roguewright/engine/rulesets';
 
 /** Commands between two tellings of progress. */
@@ -19,8 +21,8 @@ const PIECE = 200;
 /** Moves that are weighed between two tellings of progress. */
 const WEIGHED = 10;
 
-/** Told how much is done. */
-export type Progress = (done: number, of: number) => void;
+/** Told how much is done of the record, or of the moves that are weighed. */
+export type Progress = (done: number, of: number) => void | Promise<void>;
 
 /** What ships, with the packs of the file, or else those that are named. */
 export function contentFor({ packs }: GameFile, named: readonly ContentFile[]): Content {
@@ -30,31 +32,31 @@ export function contentFor({ packs }: GameFile, named: readonly ContentFile[]): 
 /**
  * The whole chronicle of a file, as far as it can be performed.
  * @param named packs for files that don't hold theirs
- * @param isOver the game has ended
+ * @param tells what is told of its luck
  * @throws ReplayError if content or rules differ
  */
-export function chronicleOf(
+export async function chronicleOf(
   file: GameFile,
   named: readonly ContentFile[],
   progress: Progress,
-  isOver = true,
-): Chronicle {
+  tells: ChronicleTelling = 'all',
+): Promise<Chronicle> {
   const ruleset = createRulesets().resolve(parseRulesetName(file.ruleset));
-  const chronicle = new Chronicle(contentFor(file, named), ruleset, file, 0, isOver);
+  const chronicle = new Chronicle(contentFor(file, named), ruleset, file, 0, tells);
   while (!chronicle.whole) {
     chronicle.read(PIECE);
-    progress(chronicle.last, file.commands.length);
+    await progress(chronicle.last, file.commands.length);
   }
   return chronicle;
 }
 
-/** The text about a game's last turns. */
-export function lastTurnsOf(chronicle: Chronicle, progress: Progress): string {
+/** The last turns of a game, weighed. */
+export async function weighedTurns(chronicle: Chronicle, progress: Progress): Promise<ToldTurns> {
   const sequences = lastMoves(chronicle);
-  const moves = [];
+  const moves: MortemMove[] = [];
   for (let from = 0; from < sequences.length; from += WEIGHED) {
     moves.push(...weighMoves(chronicle, sequences.slice(from, from + WEIGHED)));
-    progress(Math.min(sequences.length, from + WEIGHED), sequences.length);
+    await progress(Math.min(sequences.length, from + WEIGHED), sequences.length);
   }
-  return lastTurnsText({ moves, unused: leftUnused(chronicle.at(chronicle.last).view) });
+  return { moves, unused: leftUnused(chronicle.at(chronicle.last).view) };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
 import {
+  dangersOf,
   forkOf,
   type GameFile,
   type GameHost,
@@ -53,7 +54,7 @@ function shortGame(): GameFile {
 }
 
 const file = shortGame();
-const chronicle = chronicleOf(file, [], () => undefined);
+const chronicle = await chronicleOf(file, [], () => undefined);
 const ending = chronicle.at(chronicle.last).view.ending;
 
 beforeAll(() => writeFileSync(path, writeGameFile(file)));
@@ -105,15 +106,19 @@ describe('a chronicle', () => {
       expect(death).toBeLessThanOrEqual(1);
       expect(safer?.death ?? 0).toBeLessThanOrEqual(death);
     }
+    const path = dangersOf(chronicle, sequences);
+    expect(path.map(({ death, turn }) => [death, turn])).toEqual(
+      moves.map(({ death, turn }) => [death, turn]),
+    );
     // The same in pieces.
     expect(weighMoves(chronicle, sequences.slice(-3))).toEqual(moves.slice(-3));
   });
 
-  it('goes on from a point as a game of its own', () => {
+  it('goes on from a point as a game of its own', async () => {
     const fork = readGameFile(writeGameFile(forkOf(chronicle, 120)));
     expect(fork.forked).toBe(true);
     expect(fork.commands).toEqual(file.commands.slice(0, 120));
-    const again = chronicleOf(fork, [], () => undefined);
+    const again = await chronicleOf(fork, [], () => undefined);
     expect(again.difference).toBeUndefined();
     expect(again.at(120).view).toEqual(chronicle.at(120).view);
     expect(() => forkOf(chronicle, chronicle.last)).toThrow('before the end of the game');
@@ -124,9 +129,14 @@ describe('a chronicle', () => {
 describe('roguewright replay', () => {
   it('prints luck, last turns and the morgue', async () => {
     const { written } = await replay('--luck', '--last-turns', '--morgue');
-    expect(written).toMatch(/Luckier than \d[\d.]* % of games with the same acts\./);
+    expect(written).toMatch(
+      /Luckier than \d[\d.]* % of games with the same acts \([+−][\d.]+ standard deviations\)\./,
+    );
     expect(written).toMatch(/You took \d+ damage in \d+ attacks?, expected [\d.]+:/);
     expect(written).toMatch(/Since turn \d+/);
+    // The danger turn by turn as a plot, with the last turns and in the morgue.
+    expect(written.match(/^100 %\|/gm)).toHaveLength(2);
+    expect(written).toContain('The chance to be dead five moves later, by what was known');
     expect(written).toContain('Ada, Human Wizard of level');
     expect(written).toContain(`Ada the Human Wizard was killed by`);
     expect(written).toMatch(/^Kills\n-----\n(?: +\d+ {2}.*\n)+/m);
@@ -171,15 +181,19 @@ describe('in play', () => {
   it('lines tell luck and morgue, by what the hero knows', async () => {
     const session = await Session.begin(hostAt(300));
     expect(await session.answer('luck')).toMatch(/^(Luckier than|Nothing has been left)/);
+    expect(await session.answer('last-turns')).toMatch(/^Since turn \d+/);
     await session.answer('note mind the newts');
     const morgue = await session.answer('morgue');
     expect(morgue).toMatch(/Notes\n-----\nTurn \d+: mind the newts\n/);
-    expect(morgue).toMatch(/^Ada, Human Wizard of level \d+\nAlive on turn \d+/);
+    expect(morgue).toMatch(
+      /^Ada, Human Wizard of level \d+\nRank: Candle-Trimmer; .*\nAlive on turn \d+/,
+    );
     expect(morgue).toContain('Inventory\n---------\n');
   });
 
   it('the screen has them at ^O, and the whole game once it is over', async () => {
-    const keys = ['^O', 'l', 'Escape', '^O', 'm', 'Escape', '^O', 'w', 'Home', 'Escape', 'Enter'];
+    const looks = ['l', 'd', 'm'].flatMap(page => ['^O', page, 'Escape']);
+    const keys = [...looks, '^O', 'w', 'Home', 'Escape', 'Enter'];
     const device = new FakeDevice(keys, 100, 30);
     const stage = new Stage(device, readOptions(undefined));
     const place = { read: () => readOptions(undefined), keep: () => '' };
@@ -188,8 +202,10 @@ describe('in play', () => {
     const { screens } = device;
     expect(screens[1]).toContain('Watch the game, turn by turn');
     expect(screens[2]).toContain('Luckier than');
-    expect(screens[5]).toContain('Ada, Human Wizard');
-    expect(screens[9]).toContain(`command 0 of ${chronicle.last}`);
+    expect(screens[5]).toContain('Since turn');
+    expect(device.moments.some(moment => /Looking back: \d+ of \d+/.test(moment))).toBe(true);
+    expect(screens[8]).toContain('Ada, Human Wizard');
+    expect(screens[12]).toContain(`command 0 of ${chronicle.last}`);
   });
 
   it('writes the morgue at the end', async () => {

@@ -1,6 +1,6 @@
 // What roguewright replay can tell of one game besides whether it is the same.
 
-import { luckText, morgueText } from '@roguewright/engine/face';
+import { lastTurnsText, luckText, morgueText } from '@roguewright/engine/face';
 import {
   type Chronicle,
   forkOf,
@@ -16,7 +16,7 @@ import { optionsFile, optionsIn } from '../screen/options/kept-options.ts';
 import { Stage } from '../screen/stage/stage.ts';
 import { ProcessDevice, whyPlain } from '../screen/terminal/device.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { chronicleOf, lastTurnsOf, type Progress } from './chronicle-of.ts';
+import { chronicleOf, type Progress, weighedTurns } from './chronicle-of.ts';
 import { toldStory } from './told-story.ts';
 import { watch } from './watch.ts';
 
@@ -62,7 +62,12 @@ export async function lookBack(
       terminal.complain('\r');
     }
   };
-  const chronicle = chronicleOf(file, named, progress);
+  const chronicle = await chronicleOf(
+    file,
+    named,
+    progress,
+    options.luck === true || options.watch === true ? 'all' : 'nothing',
+  );
   const { difference } = chronicle;
   if (difference !== undefined) {
     const { sequence, turn: when } = difference;
@@ -77,7 +82,7 @@ export async function lookBack(
     terminal.write(`${luckText(sumLuck(chronicle.luck))}\n`);
   }
   if (options.lastTurns === true) {
-    terminal.write(`${lastTurnsOf(chronicle, progress)}\n`);
+    terminal.write(`${lastTurnsText(await weighedTurns(chronicle, progress))}\n`);
   }
   if (turn !== undefined) {
     terminal.write(`${await fork(chronicle, chronicle.sequenceOf(turn), options, terminal)}\n`);

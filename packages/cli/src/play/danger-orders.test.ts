@@ -1,13 +1,13 @@
 // Danger, fights by themselves and rests until something is so, in lines.
 
 import type { Command } from '@roguewright/engine/game';
-import type { GameHost, LocalGame } from '@roguewright/engine/host';
+import type { GameHost } from '@roguewright/engine/host';
 import { describe, expect, it } from 'vitest';
-import { demoGame } from '../testing/play-keys.ts';
-import { threatenedGame } from '../testing/threatened.ts';
+import { demoGame, type PlayedLocally } from '../testing/play-keys.ts';
+import { risingDanger, threatenedGame } from '../testing/threatened.ts';
 import { Session } from './session.ts';
 
-function hostFor(game: LocalGame, commands: Command[] = []): GameHost {
+function hostFor(game: PlayedLocally, commands: Command[] = []): GameHost {
   return {
     look: async () => game.look(),
     perform: async command => {
@@ -43,6 +43,22 @@ describe('danger in lines', () => {
     expect(commands).toEqual([{ kind: 'rest', count: 1 }]);
   });
 
+  it.each(['explore', 'rest 20', 'search 20'])(
+    'stops %s where the danger rises on the way',
+    async order => {
+      const { game, commands } = risingDanger([0.01, 0.01, 0.2]);
+      const session = await Session.begin(hostFor(game), false, 0.1);
+      expect(await session.answer(order)).toContain('20 % to die within five moves. Go on?');
+      expect(commands).toHaveLength(2);
+      expect(await session.answer('no')).toContain('You hold back.');
+      expect(commands).toHaveLength(2);
+      const calm = risingDanger([0.1]);
+      const other = await Session.begin(hostFor(calm.game), false, 0.1);
+      expect(await other.answer(order)).not.toContain('Go on?');
+      expect(calm.commands.length).toBeGreaterThan(2);
+    },
+  );
+
   it('never asks below the threshold, nor when it is off', async () => {
     const commands: Command[] = [];
     const session = await Session.begin(hostFor(threatenedGame(1), commands), false, 0.1);
@@ -71,6 +87,14 @@ describe('danger in lines', () => {
     const calm = await Session.begin(hostFor(demoGame()));
     expect(await calm.answer('again')).toBe('You have done nothing yet.');
     expect(await calm.answer('fight')).toContain('Nobody hostile is in sight.');
+  });
+
+  it('fights on after a question that is left', async () => {
+    const commands: Command[] = [];
+    const session = await Session.begin(hostFor(threatenedGame(400), commands), false, 0);
+    expect(await session.answer('engrave')).toContain('Write on the floor with what?');
+    expect(await session.answer('fight')).not.toContain('waits for its answer');
+    expect(commands.map(({ kind }) => kind)).toContain('attack');
   });
 
   it('rests until a turn has come or a pool is full, and says why it ended', async () => {

@@ -25,6 +25,8 @@ import {
   listOf,
   skillName,
   tellAffinity,
+  tellBearing,
+  tellChain,
   tellCosts,
   tellDarkness,
   tellDeath,
@@ -40,6 +42,7 @@ import {
   tellNumbers,
   tellPaths,
   tellPlace,
+  tellRank,
   tellRetention,
   tellShopping,
   tellSpellLevel,
@@ -100,7 +103,9 @@ function creatures(view: GameView): string {
   }
   const described = found.map(thing => {
     const mood = thing.hostile ? '' : `, ${tellMood(thing)}`;
-    const still = thing.inactive === undefined ? '' : `, ${thing.inactive}`;
+    const still = tellBearing(thing)
+      .map(part => `, ${part}`)
+      .join('');
     return `${withArticle(thing.name)} ${placeOf(view.hero, thing)}${still}${HEALTH[thing.health]}${mood}`;
   });
   return `In sight: ${described.join('; ')}.`;
@@ -186,10 +191,12 @@ export function describeHero(view: GameView): string {
   return [
     `${hero.name}, ${hero.race} ${hero.role} of level ${hero.level} (experience ` +
       `${hero.experience}, next level at ${hero.nextLevelAt}).`,
+    ...(hero.rank === undefined ? [] : [tellRank(hero)]),
     `Hit points ${hero.hitPoints} of ${hero.maxHitPoints}, energy ${hero.energy} of ` +
       `${hero.maxEnergy}${graceOf(hero)}, armour class ${hero.armourClass}.`,
     `You are ${listOf(conditions.filter(word => word !== ''))}.`,
     `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
+    ...(hero.chained === undefined ? [] : [tellChain(hero.chained)]),
     ...(hero.form === undefined ? [] : tellForm(hero.form)),
     ...tellGod(hero),
     ...tellPaths(hero.paths),
@@ -222,12 +229,19 @@ function graceOf({ grace, maxGrace }: GameView['hero']): string {
   return maxGrace === 0 ? '' : `, grace ${grace} of ${maxGrace}`;
 }
 
-/** What is carried, a line each, with what is known of each item. */
-export function describeInventory({ inventory }: GameView): string {
-  return inventory.length === 0 ? 'You carry nothing.' : inventory.map(describeItem).join('\n');
+/** What is carried, a short line each: its name, and where on the body it is. */
+export function inventoryLines({ inventory }: GameView): string {
+  return inventory.length === 0
+    ? 'You carry nothing.'
+    : inventory
+        .map(item => {
+          const place = placeOnBody(item);
+          return `${item.letter}: ${piecesOf(item)}${place === '' ? '' : ` (${place})`}`;
+        })
+        .join('\n');
 }
 
-/** What is carried, a short line each: a list that is read aloud. */
+/** What is carried as a list that is read aloud: with what each can be used for, and the way to more. */
 export function listInventory({ inventory }: GameView): string {
   return inventory.length === 0
     ? 'You carry nothing.'
@@ -237,14 +251,27 @@ export function listInventory({ inventory }: GameView): string {
       ].join('\n');
 }
 
+/** `3 uncursed potions of healing`, with the numbers of arms. */
+export function piecesOf(item: ItemView): string {
+  const numbers = tellNumbers(item);
+  return `${item.count === 1 ? '' : `${item.count} `}${item.name}${numbers === '' ? '' : ` ${numbers}`}`;
+}
+
 /** The same without what is known beyond the name. */
-function listItem({ level: _level, worth: _worth, energy: _energy, ...item }: ItemView): string {
+function listItem({
+  level: _level,
+  worth: _worth,
+  energy: _energy,
+  material: _material,
+  weight: _weight,
+  ...item
+}: ItemView): string {
   return describeItem({ ...item, about: '', paths: [] });
 }
 
 /** One item that is carried: letter, name, what it can be used for, and what is known of it. */
 export function describeItem(item: ItemView): string {
-  const { letter, name, count, uses, learning } = item;
+  const { letter, uses, learning } = item;
   const promise = learning === undefined ? '' : tellLearning(learning);
   const about = [item.about, tellItemPaths(item.paths), promise, tellWorth(item)]
     .filter(text => text !== '')
@@ -252,9 +279,7 @@ export function describeItem(item: ItemView): string {
   const notes = [placeOnBody(item), ...uses.filter(use => !OBVIOUS.has(use))]
     .filter(word => word !== '')
     .join(', ');
-  const numbers = tellNumbers(item);
-  const pieces = `${count === 1 ? '' : `${count} `}${name}${numbers === '' ? '' : ` ${numbers}`}`;
-  return `${letter}: ${pieces}${notes === '' ? '' : ` (${notes})`}. ${about}`.trimEnd();
+  return `${letter}: ${piecesOf(item)}${notes === '' ? '' : ` (${notes})`}. ${about}`.trimEnd();
 }
 
 /** Uses that need no word: they fit nearly everything. */

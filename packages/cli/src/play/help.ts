@@ -41,11 +41,19 @@ const ASKING: readonly (readonly [form: string, about: string])[] = [
   ['conducts', 'What you have never done, such as eating or killing, and what you have.'],
   ['discoveries', 'The kinds of potions, scrolls, books and wands that you recognise.'],
   ['luck', 'What was expected of your attacks and casts, and what came.'],
+  [
+    'last-turns',
+    'The chance to die in each of the last fifty turns, and what would have been safer.',
+  ],
   ['morgue', 'You as text: what you carry, whom you killed, this level and the danger on it.'],
   ['movers', 'How often each creature moves between your next action and the one after it.'],
   ['odds NAME', 'The odds of your attack on a creature.'],
   ['odds danger NAME', 'The odds of its attacks on you in one turn.'],
   ['odds all', 'Both, for every enemy in sight.'],
+  [
+    'odds help NAME, odds help cast SPELL',
+    'What would help in that fight or that cast, each change by itself.',
+  ],
   ['odds cast SPELL [WAY or NAME]', 'The odds of a spell.'],
   [
     'odds fire [ITEM] NAME',

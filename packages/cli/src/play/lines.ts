@@ -5,12 +5,19 @@ import type { Readable } from 'node:stream';
 import { wrapped } from '../screen/terminal/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
+/** To the beginning of the line, which is emptied. */
+const CLEARED_LINE = '\r\u001b[K';
+
 /** Reads lines until the input ends. */
 export class Lines {
   readonly #terminal: Terminal;
   readonly #reader: Interface;
   readonly #person: boolean;
+  /** Resolves when the player presses Ctrl-C. */
+  readonly interrupted: Promise<void>;
   readonly #lines: AsyncIterator<string>;
+  /** A person is asked now. */
+  #isAsking = false;
 
   /** @param input edited and echoed by readline when it is a terminal, else only read */
   constructor(input: Readable & { readonly isTTY?: boolean }, terminal: Terminal) {
@@ -19,7 +26,12 @@ export class Lines {
     this.#reader = this.#person
       ? createInterface({ input, output: process.stdout })
       : createInterface({ input, terminal: false });
-    this.#reader.on('SIGINT', () => this.#reader.close());
+    this.interrupted = new Promise(resolve => {
+      this.#reader.on('SIGINT', () => {
+        resolve();
+        this.#reader.close();
+      });
+    });
     this.#lines = this.#reader[Symbol.asyncIterator]();
   }
 
@@ -31,6 +43,17 @@ export class Lines {
   /** Prints a text with a line break; for a person no word is cut at the edge of the terminal. */
   write(text: string): void {
     this.#terminal.write(`${this.#fitted(text)}\n`);
+  }
+
+  /** Prints a text that comes while the player may be asked, and asks him again. */
+  interrupt(text: string): void {
+    if (this.#isAsking) {
+      this.#terminal.write(CLEARED_LINE);
+    }
+    this.write(text);
+    if (this.#isAsking) {
+      this.#reader.prompt(true);
+    }
   }
 
   #fitted(text: string): string {
@@ -46,10 +69,12 @@ export class Lines {
       this.#terminal.write(lines.map(line => `${line}\n`).join(''));
       this.#reader.setPrompt(prompt.endsWith(' ') ? `${last} ` : last);
       this.#reader.prompt();
+      this.#isAsking = true;
     } else {
       this.#terminal.write(prompt);
     }
     const { value, done } = await this.#lines.next();
+    this.#isAsking = false;
     if (done === true) {
       this.#terminal.write('\n');
       return undefined;

@@ -16,6 +16,8 @@ export interface HeroOptions {
   readonly god?: string;
   /** Heroes who die wake up at home. */
   readonly revives?: true;
+  /** Rules for what is picked up on the way; absent: none. */
+  readonly pickup?: string;
   /** The animal to begin with; absent: asked for, if anything else is. */
   readonly pet?: (typeof PET_CHOICES)[number]['id'];
   /** Ruleset whose casting rules are played. */
@@ -29,8 +31,11 @@ export type Ask = (question: string) => Promise<string | undefined>;
 export interface HeroParts {
   readonly choices: HeroChoices;
   /** @throws UsageError for a role or race that can't be played */
-  readonly preview: (role: string, race: string) => HeroPreview;
+  readonly preview: (role: string, race: string) => HeroPreview | Promise<HeroPreview>;
 }
+
+/** Of choices without numbers. */
+export const unexplained = (): Promise<string> => Promise.resolve('');
 
 /** What is taken when nothing is answered. */
 const USUAL = { Role: 'wizard', Race: 'human', God: undefined, Pet: 'role' } as const;
@@ -41,8 +46,8 @@ export async function newHero(
   options: HeroOptions,
   ask: Ask,
 ): Promise<NewGame | undefined> {
-  const explained = (role: string, race: string) =>
-    previewLines(preview(role, race), 0)
+  const explained = async (role: string, race: string) =>
+    previewLines(await preview(role, race), 0)
       .map(({ text }) => text)
       .join('\n');
   const heroName = options.name ?? (await ask('Name of your hero? '));
@@ -65,11 +70,12 @@ export async function newHero(
   const isAsked = [options.name, options.role, options.race, options.seed].includes(undefined);
   const god =
     options.god ??
-    (isAsked && gods.length > 1 ? await choose('God', gods, ask, () => '') : undefined);
+    (isAsked && gods.length > 1 ? await choose('God', gods, ask, unexplained) : undefined);
   if (god === undefined && isAsked && gods.length > 1) {
     return undefined;
   }
-  const pet = options.pet ?? (isAsked ? await choose('Pet', PET_CHOICES, ask, () => '') : 'none');
+  const pet =
+    options.pet ?? (isAsked ? await choose('Pet', PET_CHOICES, ask, unexplained) : 'none');
   const wish = PET_CHOICES.find(({ id }) => id === pet);
   if (wish === undefined) {
     return undefined;
@@ -87,6 +93,7 @@ export async function newHero(
     ...(god !== undefined && { god }),
     ...(options.revives === true && { revives: true }),
     ...petWish(wish.id),
+    ...(options.pickup !== undefined && { pickup: options.pickup }),
     casting: options.casting,
   };
 }
@@ -95,11 +102,11 @@ export async function newHero(
  * Asks until the answer is one of the choices; an empty one is the usual choice, and one that begins
  * with a question mark asks what a choice is.
  */
-async function choose(
+export async function choose(
   what: 'Role' | 'Race' | 'God' | 'Pet',
   choices: readonly Choice[],
   ask: Ask,
-  explained: (id: string) => string,
+  explained: (id: string) => Promise<string>,
 ): Promise<string | undefined> {
   const names = choices.map(({ name }) => name).join(', ');
   const fallback = choices.find(({ id }) => id === USUAL[what]) ?? choices[0]!;
@@ -117,7 +124,7 @@ async function choose(
     } else if (found === undefined) {
       question = `There is no ${what.toLowerCase()} ${named}. ${hintOf(named, choices)} `;
     } else if (about) {
-      question = [`${found.name}: ${found.about}`, explained(found.id), first]
+      question = [`${found.name}: ${found.about}`, await explained(found.id), first]
         .filter(line => line !== '')
         .join('\n');
     } else {

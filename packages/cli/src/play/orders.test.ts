@@ -278,6 +278,10 @@ describe('what is done with things', () => {
     );
     expect(says('throw 2 daggers east', carrying)).toContain('called 2');
     expect(says('throw dagger', plain)).toContain('You carry nothing called dagger');
+    const without = bag.filter(({ uses }) => !uses.includes('read'));
+    expect(says('read scroll', { ...carrying, inventory: without })).toMatch(
+      /^You carry nothing called scroll\.( Choose from .*)? You have nothing to read\.$/,
+    );
     expect(says('throw', carrying)).toMatch(/^Throw what: a \(\+1 dagger\) or b/);
     expect(says('fire dragon', carrying)).toContain(
       'Expected a direction or a creature, got dragon',

@@ -29,7 +29,7 @@ import { nameOrder } from './name-orders.ts';
 import { readOdds } from './odds/odds-orders.ts';
 import { type Order, type Page, say } from './order.ts';
 import { readFind } from './own/finding.ts';
-import { readInventory, readNote, readPrefer, readRules } from './own/own-orders.ts';
+import { OWN_READERS, readInventory, readRules } from './own/own-orders.ts';
 import { sortOrder, swapOrder } from './spell-orders.ts';
 import { readDrop, readPickUp, readShot, readUse, readZap } from './thing-orders.ts';
 import { creatureNamed } from './things.ts';
@@ -65,6 +65,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   steer: steerOrder,
   'form-power': formPowerOrder,
   ride: companionOrder('ride'),
+  unsaddle: companionOrder('unsaddle'),
   'call-creature': companionOrder('call-creature'),
   loot: () => perform({ kind: 'loot' }),
   engrave: () => perform({ kind: 'engrave' }),
@@ -97,8 +98,7 @@ const READERS: Readonly<Record<Command['kind'], Reader>> = {
   enhance: readEnhance,
   name: nameOrder('name'),
   call: nameOrder('call'),
-  prefer: readPrefer,
-  note: readNote,
+  ...OWN_READERS,
   'swap-spells': swapOrder,
   'sort-spells': sortOrder,
   'reletter-spells': () => perform({ kind: 'reletter-spells' }),
@@ -127,6 +127,7 @@ const VERBS: readonly Verb[] = [
   { name: 'find', also: ['search-for', '^F'], read: readFind },
   { name: 'autopickup', also: [], read: readRules('pickup') },
   { name: 'stops', also: [], read: readRules('stops') },
+  { name: 'messages', also: [], read: readRules('messages') },
   { name: 'map', also: [], read: page('map') },
   { name: 'exits', also: [], read: page('exits') },
   { name: 'hero', also: ['status', '@'], read: page('hero') },
@@ -141,6 +142,7 @@ const VERBS: readonly Verb[] = [
   { name: 'movers', also: ['moves', 'next'], read: page('movers') },
   { name: 'history', also: ['log'], read: page('history') },
   { name: 'luck', also: [], read: () => ({ do: 'look-back', about: 'luck' }) },
+  { name: 'last-turns', also: [], read: () => ({ do: 'look-back', about: 'last-turns' }) },
   { name: 'morgue', also: ['dump'], read: () => ({ do: 'look-back', about: 'morgue' }) },
   { name: 'help', also: ['?'], read: readHelp },
   { name: 'options', also: [], read: readOptions },
@@ -318,8 +320,14 @@ function readFight(words: readonly string[], view: GameView): Order {
   return words.length === 0 ? { do: 'fight' } : readAttack(words, view);
 }
 
+/** Words that mean the box at the hero's feet. */
+const BOXES: ReadonlySet<string> = new Set(['box', 'chest', 'lock', 'here']);
+
 function readDoor(kind: DoorCommand): Reader {
   return (words, view) => {
+    if (kind === 'force' && BOXES.has(words.at(-1) ?? '')) {
+      return perform({ kind, direction: 0 });
+    }
     const [way = ''] = words.filter(word => word !== 'door');
     const told = directionOfWord(way);
     if (told !== undefined && told !== 0) {

@@ -25,8 +25,16 @@ export function placeNamed(view: GameView, to: string): ((square: Square) => boo
   if (way !== undefined) {
     return at(way);
   }
+  if (/^doorw(?:ays?)?$/.test(to)) {
+    const ways = squaresWith(view, ['doorway']);
+    return ways.length === 0
+      ? 'You know of no doorway.'
+      : square => ways.some(doorway => at(doorway)(square));
+  }
   if ('door'.startsWith(to) || to.endsWith('door')) {
-    return square => isDoor(view, square);
+    return squaresWith(view, DOORS).length === 0
+      ? 'You know of no door.'
+      : square => isDoor(view, square);
   }
   const thing = floorThingNamed(view, to);
   if (thing !== undefined) {
@@ -44,6 +52,8 @@ export function placeNamed(view: GameView, to: string): ((square: Square) => boo
     ? `You know of no place or creature called ${to}.`
     : square => distance(square, creature) === 1;
 }
+
+const DOORS: readonly TerrainName[] = ['open-door', 'closed-door', 'locked-door'];
 
 /** The door of a house or the portal that a player means by its name, or by `portal`; the nearest of several. */
 function wayNamed({ things, hero }: GameView, to: string): Square | undefined {

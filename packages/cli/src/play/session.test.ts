@@ -42,6 +42,23 @@ function hostOfSteps(host: GameHost, steps: readonly Performed[]): GameHost {
   return { ...host, perform: async () => steps[Math.min(at++, steps.length - 1)]! };
 }
 
+describe('a prayer in lines', () => {
+  it('is asked about with what it may bring, and isn’t said after a no', async () => {
+    const start = { heroName: 'Pia', role: 'priest', race: 'human', seed: 'mend-1' };
+    const game = LocalGame.create(content, house, start);
+    const session = await Session.begin(hostFor(game), false, 0.1);
+    await session.answer('answer a');
+    const { sequence } = game.look();
+    expect(await session.answer('pray')).toMatch(
+      /^You would pray to .*A prayer now, .* %\).*Go on\? yes or no\.$/s,
+    );
+    expect(await session.answer('no')).toBe('You hold back.');
+    expect(game.look().sequence).toBe(sequence);
+    await session.answer('pray');
+    expect(await session.answer('yes')).toMatch(/has heard enough of you for now|displeased/);
+  });
+});
+
 describe('a walk in lines', () => {
   const host = hostOf('demo');
 
@@ -163,7 +180,10 @@ describe('a game in lines', () => {
   it('answers every page without taking time', async () => {
     const session = await begin('demo');
     const expected: [string, RegExp][] = [
-      ['hero', /Perchta, Human Wizard of level 1 .*\nHit points \d+ of \d+, energy/],
+      [
+        'hero',
+        /Perchta, Human Wizard of level 1 .*\nRank: Candle-Trimmer; Page-Turner from level 3.\nHit points \d+ of \d+, energy/,
+      ],
       ['inventory', /^a: .*quarterstaff \(1d9\) \(in hand\)/],
       ['spells', /^a: fireball, level \d, attack\. Fails [\d.]+ %, costs \d+ energy/],
       ['map', /@.*\n/],
@@ -246,7 +266,9 @@ describe('a game in lines', () => {
 
   it('says against whom weapons are compared', async () => {
     const session = await begin('demo');
-    expect(await session.answer('compare nothing')).toMatch(/^Against a match for you:\n/);
+    expect(await session.answer('compare nothing')).toMatch(
+      /^Against a typical monster of your level:\n/,
+    );
   });
 
   it('ends when the player quits', async () => {
@@ -271,9 +293,8 @@ describe('what is carried', () => {
   it('is listed without its descriptions, which look at tells', async () => {
     const session = await begin('demo');
     const list = await session.answer('inventory');
-    expect(list).toMatch(
-      /^a: \+\d quarterstaff \(1d9\) \(in hand\)\. It is made of \w+\. It weighs [\d.]+ kg\.$/m,
-    );
+    expect(list).toMatch(/^a: \+\d quarterstaff \(1d9\) \(in hand\)\.$/m);
+    expect(list).not.toMatch(/made of|weighs/);
     expect(list).toMatch(/\nlook at a describes one of them\.$/);
     for (const words of ['look at a', 'look at quarterstaff']) {
       expect(await session.answer(words)).toMatch(/^a: \+\d quarterstaff \(1d9\) \(in hand\)\. \w/);
@@ -325,7 +346,7 @@ describe('an enemy', () => {
     const refused: Performed = { ...performed, events: [], refusal: reason, view: met };
     const session = await Session.begin(hostOfSteps(host, [refused]));
     expect(await session.answer('search 20')).toBe(
-      'You can’t do that with an enemy in sight: a cellar toad, 1 square east.',
+      'You can’t do that with an enemy in sight: a cellar toad, 1 square east. The same again goes on in spite of it.',
     );
   });
 

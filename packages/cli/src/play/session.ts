@@ -1,6 +1,12 @@
 // One game in lines: a line in, its result out.
 
-import { directionName, KnownGround, tellRefused } from '@roguewright/engine/face';
+import {
+  directionName,
+  KnownGround,
+  seenHere,
+  tellRefused,
+  towardsStairs,
+} from '@roguewright/engine/face';
 import type {
   Command,
   Direction,
@@ -9,14 +15,7 @@ import type {
   RefusalReason,
 } from '@roguewright/engine/game';
 import { CautiousHost, type Doubt, type GameHost } from '@roguewright/engine/host';
-import type { OddsQuestion } from '@roguewright/engine/odds';
-import {
-  tellEnding,
-  tellEvents,
-  tellOpening,
-  tellPlace,
-  tellScore,
-} from '@roguewright/engine/words';
+import { tellEvents } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import { tellBack } from '../look-back/own-record.ts';
 import { toldQuestion } from './answer-orders.ts';
@@ -28,23 +27,19 @@ import {
   toldDanger,
 } from './beside/cautious-play.ts';
 import { drawMap } from './map/draw-map.ts';
-import { against, askAll } from './odds/ask-all.ts';
-import { explainOdds, tellOdds } from './odds/odds-text.ts';
+import { askAll, askOne, recallKind } from './odds/ask-all.ts';
 import { type Order, type Page, REPEATABLE } from './order.ts';
 import { understand } from './orders.ts';
 import { Finder } from './own/finding.ts';
 import { keptWords } from './own/kept-words.ts';
 import { type HintPlace, SessionHints } from './own/session-hints.ts';
-import { isAimed, numbers, stopper, withoutNews, withPlace } from './own/session-words.ts';
+import { endingOf, numbers, stopper, withoutNews, withPlace } from './own/session-words.ts';
+import { introductionOf } from './pages/introduction.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { pageOf } from './pages/page-of.ts';
 import { placeNamed } from './places.ts';
 import { joinRepeated } from './repeated.ts';
-import { isCalled } from './things.ts';
 import { isInterrupted, stepsOf, walked } from './walks.ts';
-
-/** Where a finished game is found again. */
-const HALL = 'roguewright hall lists the finished games with their seeds.';
 
 /** Sentences that `history` shows. */
 const REMEMBERED = 50;
@@ -65,6 +60,8 @@ export class Session {
   #risk = '';
   /** Sentences of the commands of one order. */
   #acted: string[] = [];
+  /** The number of the command that was heard of last from others. */
+  #heard = -1;
   readonly #finder = new Finder();
   readonly #hints: SessionHints;
 
@@ -118,14 +115,7 @@ export class Session {
 
   /** The text at the start of a session. */
   introduction(): string {
-    const map = this.#drawn ? [drawMap(this.#view)] : [];
-    const { hero, dungeonLevel, turn } = this.#view;
-    const { name, race, role, level } = hero;
-    const who = `You are ${name}, ${race} ${role} of level ${level}, ${tellPlace(dungeonLevel)}.`;
-    const story = turn > 1 ? '' : tellOpening(role);
-    return [...map, who, story, this.#page('look'), toldQuestion(this.#view)]
-      .filter(text => text !== '')
-      .join('\n');
+    return introductionOf(this.#view, this.#drawn, this.#page('look'));
   }
 
   /** The prompt: the hit points and the danger, since the player may see no status line. */
@@ -136,14 +126,21 @@ export class Session {
 
   /** How the game ended and its score; empty while it runs. */
   ending(): string {
-    const told = tellEnding(this.#view);
-    return told === '' ? '' : `${told}\n${tellScore(this.#view)}\n${HALL}`;
+    return endingOf(this.#view, this.#host.resumes);
   }
 
   /** The answer to a line that is not a command; undefined for a command. */
   misunderstood(line: string): string | undefined {
     const order = understand(line, this.#view);
     return order.do === 'say' && order.unknown === true ? order.text : undefined;
+  }
+
+  /** Takes in what others did meanwhile. @returns its sentences */
+  hear(performed: Performed): string {
+    this.#heard = performed.sequence;
+    this.#see(performed);
+    this.#host.hear(performed);
+    return this.#remember(tellEvents(performed)).join('\n');
   }
 
   /** Carries out a line. @returns its result, without a last line break */
@@ -166,7 +163,7 @@ export class Session {
         throw error;
       }
       // The game stands as before, perhaps as it was stored.
-      this.#view = (await this.#host.look()).view;
+      this.#see(await this.#host.look());
       return messageOf(error);
     }
   }
@@ -202,8 +199,7 @@ export class Session {
     const before = this.#view;
     this.#acted = [];
     const why = await does(this.#played);
-    const told = [...this.#acted, why, numbers(before, this.#view)];
-    return this.#shown(told);
+    return this.#shown([...this.#acted, why, numbers(before, this.#view)]);
   }
 
   #carryOut(order: Order): Promise<string> | string {
@@ -223,17 +219,15 @@ export class Session {
       case 'again':
         return '';
       case 'perform':
-        return order.command.kind === 'explore'
-          ? this.#journey(order.command)
-          : this.#perform(order.command, order.answer);
+        return this.#performOrder(towardsStairs(this.#view, order.command), order.answer);
       case 'walk':
         return this.#repeat(order.times, order.direction);
       case 'go':
         return this.#go(order.to);
       case 'ask':
-        return this.#ask(order.question, order.why);
+        return askOne(this.#host, this.#view, order);
       case 'recall':
-        return this.#recall(order.kind, order.unknown);
+        return recallKind(this.#host, this.#view, order);
       case 'ask-all':
         return askAll(this.#host, this.#view);
       case 'show':
@@ -267,6 +261,12 @@ export class Session {
   }
 
   /** @param answer to what the command asks, if it does */
+  #performOrder(command: Command, answer?: Command): Promise<string> {
+    return command.kind === 'explore' || command.kind === 'travel'
+      ? this.#journey(command)
+      : this.#perform(command, answer);
+  }
+
   async #perform(command: Command, answer?: Command): Promise<string> {
     const before = this.#view;
     const performed = await this.#host.perform(command);
@@ -280,21 +280,6 @@ export class Session {
     return this.#shown([...sentences, numbers(before, this.#view)]);
   }
 
-  async #ask(question: OddsQuestion, why?: 'summed' | 'every'): Promise<string> {
-    const answer = await this.#host.odds(question);
-    const told = `${against(this.#view, question)}${tellOdds(answer, this.#view.hero, isAimed(question))}`;
-    // Of an unknown danger there are only the reasons, which the answer contains already.
-    const isTold = question.ask === 'danger' && answer.certainty.kind === 'unknown';
-    return why === undefined || isTold ? told : `${told}\n${explainOdds(answer, why === 'every')}`;
-  }
-
-  /** What the hero knows of a kind that he met. @param unknown the answer for any other kind */
-  async #recall(kind: string, unknown: string): Promise<string> {
-    const answer = await this.#host.odds({ ask: 'recall', target: 0 });
-    const kinds = answer.kinds?.filter(({ name }) => isCalled(name, kind)) ?? [];
-    return kinds.length === 0 ? unknown : tellOdds({ ...answer, kinds }, this.#view.hero);
-  }
-
   /** Sentences as they are printed, under the map where it is drawn. */
   #shown(sentences: readonly string[]): string {
     // A waiting question is repeated after every command, so that the player doesn't lose it unawares.
@@ -306,18 +291,32 @@ export class Session {
   /** Records the result of a command. @returns its sentences */
   #tell(performed: Performed): string[] {
     const { refusal, events, view } = performed;
-    this.#view = view;
+    const here = seenHere(this.#view, performed);
+    this.#see(performed);
     const told = tellEvents(performed).map((text, place) => {
       const event = events[place]!;
       return event.kind === 'came-in-sight' ? withPlace(text, view, event.target) : text;
     });
+    told.push(here);
     if (refusal !== undefined) {
       told.push(this.#refused(refusal.reason));
     }
-    told.push(this.#hints.after(performed));
+    told.push(...this.#host.remarks(), this.#hints.after(performed));
+    return this.#remember(told);
+  }
+
+  #remember(told: readonly string[]): string[] {
     const sentences = told.filter(text => text !== '');
-    this.#history = [...this.#history, ...sentences].slice(-REMEMBERED);
+    this.#history = this.#history.concat(sentences).slice(-REMEMBERED);
     return sentences;
+  }
+
+  /** Takes in a view, unless a newer one was heard of before. */
+  #see({ sequence, view }: Performed): void {
+    if (sequence < this.#heard) {
+      return;
+    }
+    this.#view = view;
   }
 
   /** Why a command was refused. */

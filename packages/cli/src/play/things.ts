@@ -85,10 +85,16 @@ export function itemNamed(
     return fitting.length === 1 ? only : `${ASKING[use]}: ${choices(fitting)}?`;
   }
   // A name means what it can be done with, if there is such a thing; a letter is always clear.
+  const isCarried =
+    lettered(inventory, written) !== undefined ||
+    inventory.some(({ name }) => isCalled(name, written));
   const isFitting =
     lettered(inventory, written) === undefined &&
-    fitting.some(({ name }) => isCalled(name, written));
-  return named(isFitting ? fitting : inventory, written, 'You carry nothing');
+    (!isCarried || fitting.some(({ name }) => isCalled(name, written)));
+  const told = named(isFitting ? fitting : inventory, written, 'You carry nothing');
+  return isFitting && fitting.length === 0
+    ? `${told} You have nothing to ${use.replace('-', ' ')}.`
+    : told;
 }
 
 /** The id of the carried weapon that is meant, 0 for bare hands; or what to say. */

@@ -5,7 +5,7 @@ import type { Command, GameView, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { type Order, say } from './order.ts';
 import { readUse } from './thing-orders.ts';
-import { itemNamed, namedFirst } from './things.ts';
+import { itemNamed, namedFirst, thingUnderfoot } from './things.ts';
 import { aimOfItem } from './ways.ts';
 
 /** `apply lamp`, `apply horn east`, `blow horn at jackal`. */
@@ -131,11 +131,38 @@ function readDip(words: readonly string[], view: GameView): Order {
     : { do: 'perform', command: { kind: 'dip', item: item.id } };
 }
 
+/** `tip sack`, or `tip` alone for the box at the hero's feet. */
+function readTip(words: readonly string[], view: GameView): Order {
+  const written = words.join(' ');
+  if (written === '') {
+    return { do: 'perform', command: { kind: 'tip', item: 0 } };
+  }
+  const item = itemNamed(view, written, 'drop', view.inventory);
+  return typeof item === 'string'
+    ? say(item)
+    : { do: 'perform', command: { kind: 'tip', item: item.id } };
+}
+
+/** `offer newt corpse`, carried or on the altar, or `offer` alone, which asks for the body. */
+function readOffer(words: readonly string[], view: GameView): Order {
+  const written = words.join(' ');
+  if (written === '') {
+    return { do: 'perform', command: { kind: 'offer', item: 0 } };
+  }
+  const carried = itemNamed(view, written, 'drop', view.inventory);
+  const item = typeof carried === 'string' ? thingUnderfoot(view, written) : carried;
+  return item === undefined
+    ? say(String(carried))
+    : { do: 'perform', command: { kind: 'offer', item: item.id } };
+}
+
 /** What reads the words after the verbs of tools. */
 export const TOOL_READERS = {
   apply: readApply,
   rub: readUse('rub'),
   dip: readDip,
+  tip: readTip,
+  offer: readOffer,
   break: readUse('break'),
   invoke: readUse('invoke'),
   charge: readCharge,

@@ -4,6 +4,7 @@ import { withSlot } from '@roguewright/engine/face';
 import { PracticeHost } from '@roguewright/engine/host';
 import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
 import { petWish, tellGamePacks } from '@roguewright/engine/words';
+import { ArenaPractice } from '../arena/arena-practice.ts';
 import type { Keeper } from '../commands/data-folder.ts';
 import { lessonsUnder } from '../lessons/begin-lessons.ts';
 import { keepMorgue } from '../look-back/kept-morgue.ts';
@@ -40,7 +41,20 @@ export async function playOnScreen(
     ...gamesOf(keeper, casting, (...hero) => previews.ask(...hero), ruleset),
     ...(dataFolder !== undefined && { ended: game => keepMorgue(dataFolder, game) }),
   };
-  const beginning = await beginningOf(options, games);
+  try {
+    await runOnScreen(options, games, await beginningOf(options, games), terminal);
+  } finally {
+    previews.close();
+  }
+}
+
+/** Shows the games of a place from a beginning on, until the player leaves. */
+export async function runOnScreen(
+  options: Pick<ScreenPlay, 'motion'>,
+  games: Games,
+  beginning: Beginning,
+  terminal: Terminal,
+): Promise<void> {
   const file = optionsIn(optionsFile(process.env));
   const kept = file.read();
   const isStill = !options.motion || (process.env.NO_MOTION ?? '') !== '';
@@ -54,15 +68,17 @@ export async function playOnScreen(
     const stage = new Stage(device, isStill ? { ...kept, motion: false } : kept);
     farewell = await new TerminalApp(stage, games, place).play(beginning);
   } finally {
-    previews.close();
     device.close();
   }
   terminal.write(farewell === '' ? '' : `${farewell}\n`);
 }
 
-/** Begins with a named game, with the form of a hero given by options, or with the title page. */
-async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning> {
-  const { game, name, role, race, god, revives, seed, pet, casting } = options;
+/** Where the app begins: with a named game, with the form of a hero given by options, or with the title page. */
+export async function beginningOf(
+  options: Omit<ScreenPlay, 'motion'>,
+  games: Pick<Games, 'create'>,
+): Promise<Beginning> {
+  const { game, name, role, race, god, revives, seed, pet, pickup, casting } = options;
   if (options.tutorial === true) {
     return { at: 'lessons' };
   }
@@ -71,7 +87,7 @@ async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning
   }
   if (name !== undefined && role !== undefined && race !== undefined && seed !== undefined) {
     const wish = pet === undefined ? {} : petWish(pet);
-    const start = { heroName: name, role, race, god, revives, seed, casting, ...wish };
+    const start = { heroName: name, role, race, god, revives, seed, pickup, casting, ...wish };
     return { at: 'game', id: await games.create(start) };
   }
   const given = {
@@ -82,6 +98,7 @@ async function beginningOf(options: ScreenPlay, games: Games): Promise<Beginning
     ...(seed === undefined ? {} : { seed }),
     ...(revives === true && { death: 'revives' as const }),
     ...(pet !== undefined && { pet }),
+    ...(pickup !== undefined && { pickup }),
   };
   return Object.keys(given).length === 0 && casting === undefined
     ? { at: 'title' }
@@ -120,6 +137,7 @@ export function gamesOf(
     create: async start => (await keeper.create(start)).game,
     open: id => keeper.open(id),
     lessons: () => new PracticeHost(lessonsUnder(ruleset)),
+    practice: new ArenaPractice(rules),
     hall: question => keeper.ownHall(question),
   };
 }

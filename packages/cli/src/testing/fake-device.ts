@@ -52,6 +52,7 @@ export class FakeDevice implements Device {
   /** The keys of a test are slower than any moment. */
   async pause(): Promise<boolean> {
     this.moments.push(this.shown.text(this.columns, this.rows));
+    await new Promise(resolve => setImmediate(resolve));
     return false;
   }
 

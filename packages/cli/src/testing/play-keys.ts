@@ -12,6 +12,9 @@ import { FakeDevice } from './fake-device.ts';
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
+/** What a test plays: a game, or what stands for one. */
+export type PlayedLocally = Pick<LocalGame, 'look' | 'perform' | 'odds'>;
+
 /** A new game of Perchta's under the seed `demo`. */
 export function demoGame(role = 'wizard'): LocalGame {
   const start = { heroName: 'Perchta', role, race: 'human', seed: 'demo' };
@@ -32,7 +35,7 @@ export async function playKeys(
   keys: readonly string[],
   device = new FakeDevice(keys),
   role = 'wizard',
-  game = demoGame(role),
+  game: PlayedLocally = demoGame(role),
   options = WITHOUT_HINTS,
 ) {
   const commands: Command[] = [];

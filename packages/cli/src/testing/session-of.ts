@@ -2,8 +2,11 @@
 import type { LocalGame } from '@roguewright/engine/host';
 import { Session } from '../play/session.ts';
 
-/** Answers orders in lines with the given game, which the test may also change and look at. */
-export function sessionOf(game: LocalGame): Promise<Session> {
+/**
+ * Answers orders in lines with the given game, which the test may also change and look at.
+ * @param danger from which the player is asked, 0…1; 0: never
+ */
+export function sessionOf(game: LocalGame, danger = 0): Promise<Session> {
   return Session.begin(
     {
       look: async () => game.look(),
@@ -12,5 +15,6 @@ export function sessionOf(game: LocalGame): Promise<Session> {
       close: async () => {},
     },
     false,
+    danger,
   );
 }

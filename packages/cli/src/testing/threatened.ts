@@ -2,11 +2,11 @@
 
 import { readContent } from '@roguewright/content';
 import { UsageError } from '@roguewright/engine/errors';
-import type { SavedGame } from '@roguewright/engine/game';
+import type { Command, Performed, SavedGame } from '@roguewright/engine/game';
 import { loadContent } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
-import { demoGame } from './play-keys.ts';
+import { demoGame, type PlayedLocally } from './play-keys.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
@@ -55,3 +55,52 @@ function gameOf(saved: SavedGame): LocalGame | undefined {
 export function threatenedGame(hitPoints: number, role = 'wizard'): LocalGame {
   return LocalGame.restore(content, house, threatenedSave(hitPoints, role));
 }
+
+/**
+ * A game in which the danger rises on the way: the commands are performed, and a sleeper is in sight whose danger is as
+ * the test has it.
+ * @param dangers the chance to die after so many commands; the last one stays
+ */
+export function risingDanger(dangers: readonly number[]): {
+  readonly game: PlayedLocally;
+  readonly commands: Command[];
+} {
+  const commands: Command[] = [];
+  const game = demoGame();
+  const [enemy] = threatenedGame(9)
+    .look()
+    .view.things.filter(({ hostile }) => hostile);
+  const sleeper = { ...enemy!, id: SLEEPER, inactive: 'asleep' as const };
+  const seen = (performed: Performed): Performed => ({
+    ...performed,
+    view: { ...performed.view, things: [...performed.view.things, sleeper] },
+  });
+  const odds: LocalGame['odds'] = question => {
+    // The game knows nothing of the sleeper, about whom faces ask too.
+    const isOfSleeper = 'target' in question && question.target === SLEEPER;
+    const answer = game.odds(question.ask === 'survival' || isOfSleeper ? CALM : question);
+    if (question.ask !== 'survival') {
+      return answer;
+    }
+    const share = dangers[Math.min(commands.length, dangers.length - 1)]!;
+    const dead = new Array<number>(question.moves).fill(share);
+    const survival = { dead, least: dead, most: dead, played: 0, foes: [SLEEPER], foreseen: true };
+    return { ...answer, survival };
+  };
+  return {
+    game: {
+      look: () => seen(game.look()),
+      perform: command => {
+        commands.push(command as Command);
+        return seen(game.perform(command));
+      },
+      odds,
+    },
+    commands,
+  };
+}
+
+/** An id that no thing of the demo game has. */
+const SLEEPER = 9999;
+
+const CALM = { ask: 'survival', moves: 1 } as const;

@@ -1,6 +1,13 @@
 // The fields of a question as options of a command.
 
-import { fieldHelp, type IsTold, type LabField, type LabWorld } from '@roguewright/engine/face';
+import {
+  fieldHelp,
+  type IsTold,
+  type LabField,
+  type LabWorld,
+  OWN_FILE,
+  worldOfQuestion,
+} from '@roguewright/engine/face';
 import { labHandbook } from '@roguewright/engine/handbook';
 import type { Content } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
@@ -37,15 +44,21 @@ export function toldIn(command: Command): IsTold {
 
 /** What the questions of a command are put to, with the packs that it names. */
 export function worldOf(command: Command): LabWorld {
-  const { content: packs = [] } = command.opts<{ readonly content?: readonly string[] }>();
+  const { content: packs = [], archetypes = '' } = command.opts<{
+    readonly content?: readonly string[];
+    readonly archetypes?: string;
+  }>();
   let content: Content | undefined;
   const rulesets = createRulesets();
-  return {
+  const world: LabWorld = {
     rulesets,
     content: () => {
       content ??= contentWith(packFiles(packs));
       return content;
     },
+    contentWith: ({ own }) =>
+      contentWith([...packFiles(packs), { path: OWN_FILE, text: own, overrides: true }]),
     handbook: labHandbook(rulesets),
   };
+  return worldOfQuestion(world, { archetypes });
 }

@@ -30,7 +30,9 @@ export interface KindCommand {
 }
 
 /** The fields that every kind has, which come by other options. */
-const SHARED: ReadonlySet<string> = new Set(['ruleset', 'exactly', 'at-least', 'at-most']);
+const SHARED: ReadonlySet<string> = new Set([
+  ...['ruleset', 'content', 'exactly', 'at-least', 'at-most'],
+]);
 
 /** The command, printing to a terminal. */
 export function kindCommand(

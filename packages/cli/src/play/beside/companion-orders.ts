@@ -1,4 +1,4 @@
-// Lines about creatures beside the hero and his steed: `ride`, `ride east`, `christen north`.
+// Lines about creatures beside the hero and his steed: `ride`, `ride east`, `unsaddle`, `christen north`.
 
 import {
   type CompanionCommand,
@@ -18,6 +18,7 @@ const FILLING: ReadonlySet<string> = new Set(['steed', 'pony', 'horse', 'down', 
 /** The answer when no creature fits the command. */
 const MISSING: Readonly<Record<CompanionCommand, string>> = {
   ride: 'You see no saddled pet of yours beside you.',
+  unsaddle: 'You see no saddled creature beside you.',
   'call-creature': 'You see nobody beside you.',
 };
 

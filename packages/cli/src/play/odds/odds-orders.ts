@@ -1,7 +1,9 @@
 // Parses the questions that begin with the verb `odds`.
 
+import { askedIn } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
+import { tellRefusal } from '@roguewright/engine/words';
 import { rideQuestionOf } from '../beside/companion-orders.ts';
 import { trapQuestionOf } from '../beside/fixture-orders.ts';
 import { formPowerQuestion } from '../beside/form-orders.ts';
@@ -9,7 +11,7 @@ import { isPlaceWord, placeQuestionOf } from '../beside/place-orders.ts';
 import { castQuestion } from '../cast-order.ts';
 import { type Order, say } from '../order.ts';
 import { shotQuestion, useQuestion, zapQuestion } from '../thing-orders.ts';
-import { creatureNamed, fixtureNamed } from '../things.ts';
+import { creatureNamed, fixtureNamed, named, spellNamed } from '../things.ts';
 import { applyQuestion, chargeQuestion, kickQuestion } from '../tool-orders.ts';
 
 /** Reads what is asked: `odds jackal`, `odds why cast fireball east`, `odds all`. */
@@ -80,11 +82,48 @@ function questionOf(
       return rideQuestionOf(rest, view);
     case 'kick':
       return isPlaceWord(rest) ? placeQuestionOf(rest, view) : kickQuestion(rest, view);
+    case 'answer':
+      return answerQuestion(rest, view);
     case 'hidden':
       return { ask: 'hidden' };
+    case 'help':
+      return helpQuestion(rest, view);
     default:
       return verb !== '' && 'cast'.startsWith(verb) ? castQuestion(rest, view) : undefined;
   }
+}
+
+/** The odds of an answer to the question that waits: `odds answer a`, `odds answer water`. */
+function answerQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
+  const asked = askedIn(view);
+  if (asked === undefined) {
+    return tellRefusal('nothing-asked');
+  }
+  const offers = asked.offers.map(offer => ({ letter: offer.key, name: offer.text, offer }));
+  const meant = named(offers, words.join(' '), 'There is no answer');
+  return typeof meant === 'string' ? meant : (meant.offer.odds ?? 'That answer has no odds.');
+}
+
+/** `odds help jackal`, `odds help cast fireball`, `odds help cast fireball jackal`. */
+function helpQuestion(
+  [verb = '', ...rest]: readonly string[],
+  view: GameView,
+): OddsQuestion | string {
+  if (verb === '' || !'cast'.startsWith(verb)) {
+    const creature = creatureNamed(view, [verb, ...rest].join(' '));
+    return typeof creature === 'string' ? creature : { ask: 'help', spell: 0, target: creature.id };
+  }
+  for (let length = rest.length; length > 0; length--) {
+    const spell = spellNamed(view, rest.slice(0, length).join(' '));
+    const at = rest.slice(length).join(' ');
+    if (typeof spell !== 'string') {
+      const target = at === '' ? { id: 0 } : creatureNamed(view, at);
+      return typeof target === 'string'
+        ? target
+        : { ask: 'help', spell: spell.id, target: target.id };
+    }
+  }
+  return String(spellNamed(view, rest.join(' ')));
 }
 
 function dangerQuestion(words: readonly string[], view: GameView): OddsQuestion | string {

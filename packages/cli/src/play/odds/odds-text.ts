@@ -7,6 +7,7 @@ import {
   capitalised,
   comparisonRows,
   everyReason,
+  helpLines,
   kindsText,
   outcomeLines,
   recallLines,
@@ -20,6 +21,7 @@ import {
   tellMayBe,
   tellMoves,
   tellRefusal,
+  tellVerdict,
   trapLines,
   withThe,
 } from '@roguewright/engine/words';
@@ -44,8 +46,14 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
   if (answer.ask === 'compare') {
     return tellComparison(answer);
   }
+  if (answer.ask === 'help') {
+    return helpLines(answer, { percent, decimal }).join('\n') || 'The odds of that can’t be told.';
+  }
   if (answer.trap !== undefined || answer.hidden !== undefined) {
     return trapLines(answer, { percent, decimal }).join('\n') || 'This level has no hidden traps.';
+  }
+  if (answer.ask === 'deed') {
+    return [...outcomeLines(answer, percent), tellSureness(answer)].join('\n');
   }
   if (answer.ask === 'ride' || answer.ask === 'place' || answer.ask === 'kick') {
     return squareLines(answer, { percent, decimal }).join('\n');
@@ -259,5 +267,7 @@ function rangeOf(plot: Plot, unit = ''): string {
 export function tellComparison(answer: OddsAnswer): string {
   const guess = answer.asFarAsYouKnow ? ', as far as you know' : '';
   const rows = comparisonRows(answer, { percent, decimal });
-  return `${table(rows)}Everything you wear is counted${guess}.`;
+  const verdict = tellVerdict(answer, { percent, decimal });
+  const first = verdict === '' ? '' : `${verdict}\n`;
+  return `${first}${table(rows)}Everything you wear is counted${guess}.`;
 }

@@ -15,6 +15,14 @@ export function readFind(_: readonly string[], __: GameView, raw: string): Order
   return { do: 'find', words: raw.trim() };
 }
 
+/** `a kobold`, `stairs up`, `note “rats here”`. */
+function nameOfFind({ kind, name }: FoundThing): string {
+  if (kind === 'note') {
+    return `note “${name}”`;
+  }
+  return name.startsWith('stairs') ? name : withArticle(name);
+}
+
 /** What was found last, and the way there. */
 export class Finder {
   #listed: readonly FoundThing[] = [];
@@ -30,8 +38,7 @@ export class Finder {
     const more = all.length - this.#listed.length;
     return [
       ...this.#listed.map(
-        (thing, place) =>
-          `${place + 1}. ${thing.name.startsWith('stairs') ? thing.name : withArticle(thing.name)}: ${whereFound(view, thing)}.`,
+        (thing, place) => `${place + 1}. ${nameOfFind(thing)}: ${whereFound(view, thing)}.`,
       ),
       ...(more > 0 ? [`And ${more} more: add a word.`] : []),
       'find and a number goes there.',

@@ -1,19 +1,20 @@
 // Lines by which a player writes something down: `prefer pickup ! ?`, `note a shop here`.
 
 import { type GameView, WISHES, type Wish } from '@roguewright/engine/game';
-import { matchesWords, noteLines, tellWish, WISH_HELP } from '@roguewright/engine/words';
+import { kindWords, matchesWords, noteLines, tellWish, WISH_HELP } from '@roguewright/engine/words';
 import { listInventory } from '../describe.ts';
 import { type Order, say } from '../order.ts';
+import { creatureNamed } from '../things.ts';
 
 /** `prefer` shows the rules, `prefer pickup ! ?` sets some, `prefer pickup off` takes them away. */
-export function readPrefer(words: readonly string[], view: GameView, raw: string): Order {
+function readPrefer(words: readonly string[], view: GameView, raw: string): Order {
   const [first = ''] = words;
   if (first === '') {
     return say(WISHES.map(wish => `${tellWish(view, wish)} ${WISH_HELP[wish].about}`).join('\n'));
   }
   const about = WISHES.find(wish => wish === first);
   return about === undefined
-    ? say(`Expected prefer pickup or prefer stops, got ${first}.`)
+    ? say(`Expected prefer pickup, prefer stops or prefer messages, got ${first}.`)
     : readRules(about)([], view, raw.slice(first.length));
 }
 
@@ -31,7 +32,7 @@ export function readRules(about: Wish) {
 }
 
 /** `note` reads the notes, `note TEXT` makes one, `note off` takes away the last. */
-export function readNote(_: readonly string[], view: GameView, raw: string): Order {
+function readNote(_: readonly string[], view: GameView, raw: string): Order {
   const text = raw.trim();
   if (text === '') {
     return say(noteLines(view).join('\n') || 'You have made no notes.');
@@ -44,8 +45,8 @@ export function readInventory(_: readonly string[], view: GameView, raw: string)
   if (raw === '') {
     return { do: 'show', page: 'inventory' };
   }
-  const inventory = view.inventory.filter(({ name, uses }) =>
-    matchesWords(`${name} ${uses.join(' ')}`, raw),
+  const inventory = view.inventory.filter(({ name, uses, glyph }) =>
+    matchesWords(`${name} ${uses.join(' ')} ${kindWords(glyph)}`, raw),
   );
   return say(
     inventory.length === 0
@@ -53,3 +54,14 @@ export function readInventory(_: readonly string[], view: GameView, raw: string)
       : listInventory({ ...view, inventory }),
   );
 }
+
+/** `ignore` lets all enemies in sight be, `ignore eel` one of them. */
+function readLetBe(_: readonly string[], view: GameView, raw: string): Order {
+  const creature = raw.trim() === '' ? { id: 0 } : creatureNamed(view, raw.trim());
+  return typeof creature === 'string'
+    ? say(creature)
+    : { do: 'perform', command: { kind: 'let-be', creature: creature.id } };
+}
+
+/** What reads each of these commands. */
+export const OWN_READERS = { prefer: readPrefer, note: readNote, 'let-be': readLetBe };

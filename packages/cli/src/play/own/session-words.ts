@@ -3,7 +3,7 @@
 import { directionName, inSight, placeOf } from '@roguewright/engine/face';
 import type { Command, GameView, ThingView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { withArticle } from '@roguewright/engine/words';
+import { tellEnding, tellScore, withArticle } from '@roguewright/engine/words';
 
 /** The sentence for a command that caused no event worth a sentence. */
 export function withoutNews(command: Command): string {
@@ -60,4 +60,17 @@ export function stopper(view: GameView, before?: GameView): string {
 /** The nearest visible enemy. */
 function nearestEnemy(view: GameView): ThingView | undefined {
   return inSight(view, 'creature').find(thing => thing.hostile);
+}
+
+/**
+ * How the game ended and its score; empty while it runs.
+ * @param resumes the command line by which a game on a server is come back to; absent: it is in a folder
+ */
+export function endingOf(view: GameView, resumes: string | undefined): string {
+  const told = tellEnding(view);
+  const hall =
+    resumes === undefined
+      ? 'roguewright hall lists the finished games with their seeds.'
+      : 'The hall of the server lists it. A morgue is written of games on this machine only.';
+  return told === '' ? '' : `${told}\n${tellScore(view)}\n${hall}`;
 }

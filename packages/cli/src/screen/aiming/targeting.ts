@@ -17,10 +17,12 @@ import {
   insideMap,
   isAimed,
   isHelp,
+  isSign,
   nearestFirst,
   neighbour,
   nextIn,
   placeOf,
+  placesOfSign,
   proposedAim,
   type Square,
   sameSquare,
@@ -39,7 +41,7 @@ import {
 } from '@roguewright/engine/words';
 import { recallAt } from '../game/fight-pages.ts';
 import type { PlayedGame } from '../game/played-game.ts';
-import { explainOn } from '../game/reasons-page.ts';
+import { explain } from '../game/reasons-page.ts';
 import { dangerPanel, oddsPanel, spellLines } from '../picture/odds-panel.ts';
 import type { Line } from '../picture/panels.ts';
 import { drawScene, panelRoom, type Scene, squareAtCell } from '../picture/picture.ts';
@@ -56,7 +58,7 @@ const LOOKING: Footer = [
   'Esc closes; + next, x why, / recalls',
 ];
 const TRAVELLING: Footer = [
-  'Where to? Enter goes, Esc cancels; directions, + next place, < > stairs',
+  'Where to? Enter goes, Esc cancels; directions, + next place, signs such as < _ ! find',
   'Enter goes, Esc cancels; + next place',
 ];
 
@@ -114,7 +116,8 @@ export async function aimAndAct(
     } else if (key === 'Escape' || key === '^C') {
       return;
     } else if (key === 'x') {
-      await explain(game, scene, answer ?? (await castAlone(game, what)));
+      const spell = what.kind === 'cast' ? what.spell.id : 0;
+      await explain(game, scene, answer ?? (await castAlone(game, what)), spell);
     } else if (key === '[' || key === ']') {
       upTo = stepped(ticks, upTo, key === ']' ? 1 : -1);
     } else {
@@ -292,11 +295,6 @@ function placesKnown(view: GameView): Square[] {
   );
 }
 
-/** The known stairs up or down, the nearest first. */
-function stairsKnown(view: GameView, key: '<' | '>'): Square[] {
-  return nearestFirst(view, squaresWith(view, [key === '<' ? 'stairs-up' : 'stairs-down']));
-}
-
 /**
  * Has a square chosen with a cursor, which begins at the nearest place, the first creature or the hero; nothing
  * when it is left.
@@ -328,10 +326,8 @@ export async function chooseSquare<Key extends string = never>(
       cursor = clicked;
     } else if (direction !== undefined) {
       cursor = insideMap(view, neighbour(cursor, direction));
-    } else if (key === '+' || key === '-' || key === 'Tab' || key === '_') {
+    } else if (key === '+' || key === '-' || key === 'Tab' || isAnyPlace(view, key)) {
       cursor = nextOf(notable, cursor, key === '-' ? -1 : 1);
-    } else if (key === '<' || key === '>') {
-      cursor = nextOf(stairsKnown(view, key), cursor, 1);
     } else if (key === 'x') {
       await explain(game, scene, answer);
     } else if (key === '/') {
@@ -342,8 +338,16 @@ export async function chooseSquare<Key extends string = never>(
       return undefined;
     } else if (key === other) {
       return other;
+    } else if (isSign(key)) {
+      // The next place or thing with that sign of the map: `<`, `_` for altars, `!`.
+      cursor = nextOf(placesOfSign(view, key), cursor, 1);
     }
   }
+}
+
+/** `_` means altars where one is known, else the next place of any kind. */
+function isAnyPlace(view: GameView, key: string): boolean {
+  return key === '_' && placesOfSign(view, key).length === 0;
 }
 
 interface Looked {
@@ -375,16 +379,6 @@ function lookedScene(
   const room = { columns, rows: rows - threat.length - 4 };
   const odds = answer === undefined ? [] : oddsPanel(answer, room);
   return game.scene(prompt, { cursor, panel: [...head, ...odds, ...threat] });
-}
-
-async function explain(
-  game: PlayedGame,
-  scene: Scene,
-  answer: OddsAnswer | undefined,
-): Promise<void> {
-  if (answer !== undefined) {
-    await explainOn(game.stage, screen => drawScene(screen, scene), answer);
-  }
 }
 
 /** The next of several squares, or the one before; the same when there are none. */

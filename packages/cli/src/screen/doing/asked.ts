@@ -83,7 +83,7 @@ async function confirmed(game: PlayedGame, offer: Offer): Promise<'taken' | 'lef
   const panel =
     answer === undefined
       ? []
-      : answer.ask === 'form-power'
+      : answer.ask === 'form-power' || answer.ask === 'deed'
         ? [{ text: offer.text, ink: INK.accent, bold: true }, ...oddsPanel(answer, room)]
         : chargePanel(answer, offer.text, room.columns);
   const scene = game.scene(CONFIRMING, { panel });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
 import { playKeys } from '../../testing/play-keys.ts';
-import { threatenedGame } from '../../testing/threatened.ts';
+import { risingDanger, threatenedGame } from '../../testing/threatened.ts';
 
 const play = (keys: readonly string[], hitPoints: number) =>
   playKeys([], new FakeDevice(keys), 'wizard', threatenedGame(hitPoints));
@@ -18,6 +18,14 @@ describe('danger on the full screen', () => {
     expect(screens[1]).toMatch(/% to die within five moves/);
     expect(screens[2]).toContain('You hold back.');
     expect(commands).toEqual([{ kind: 'rest', count: 1 }]);
+  });
+
+  it('stops a walk where the danger rises on the way', async () => {
+    const { game, commands } = risingDanger([0.01, 0.01, 0.2]);
+    const { screens } = await playKeys([], new FakeDevice(['v', 'n', 'S']), 'wizard', game);
+    expect(screens[1]).toContain('20 % to die within five moves. Go on?');
+    expect(screens[2]).toContain('You hold back.');
+    expect(commands).toEqual(new Array(2).fill({ kind: 'explore', steps: 1 }));
   });
 
   it('isn’t asked about when the option is off', async () => {

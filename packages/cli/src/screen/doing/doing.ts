@@ -10,7 +10,7 @@ import {
 } from '@roguewright/engine/face';
 import type { ItemUse, ItemView } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
-import { describeInventory } from '../../play/describe.ts';
+import { inventoryLines, piecesOf } from '../../play/describe.ts';
 import { spellTable } from '../../play/spell-table.ts';
 import { aimAndAct } from '../aiming/targeting.ts';
 import { showItem } from '../game/hero-page.ts';
@@ -106,10 +106,10 @@ export async function useThing(game: PlayedGame, kind: ItemUse, count: number): 
 /** Shows what is carried; a letter on the page has one of it used. */
 export async function openBag(game: PlayedGame): Promise<void> {
   const { inventory } = game.view;
-  const key = await game.stage.page(game.draw(''), 'You carry', describeInventory(game.view), {
+  const key = await game.stage.page(game.draw(''), 'You carry', inventoryLines(game.view), {
     indent: 3,
     lettered: true,
-    hint: inventory.length === 0 ? '' : '; a letter uses it',
+    hint: inventory.length === 0 ? '' : '; a letter uses or describes it',
   });
   const item = inventory.find(({ letter }) => letter === key);
   if (item === undefined) {
@@ -122,7 +122,7 @@ export async function openBag(game: PlayedGame): Promise<void> {
     value: kind,
   }));
   uses.push({ key: ITEM_PAGE_KEY, text: 'Look: its numbers, and what it does.', value: 'page' });
-  const kind = await game.stage.choose(game.draw(''), item.name, uses);
+  const kind = await game.stage.choose(game.draw(''), piecesOf(item), uses);
   if (kind === 'page') {
     await showItem(game, item);
   } else if (kind === 'name' || kind === 'call') {

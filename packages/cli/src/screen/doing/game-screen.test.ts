@@ -72,7 +72,7 @@ describe('a game on the full screen', () => {
     const { screens, commands } = await playKeys([], device, 'valkyrie');
     expect(screens[1]).toContain('Compare which weapon?');
     expect(screens[1]).toContain('dagger');
-    expect(screens[2]).toContain('Against a match for you');
+    expect(screens[2]).toContain('Against a typical monster of your level');
     expect(screens[2]).toMatch(/\+1 spear, in hand +bare hands/);
     expect(screens[2]).toMatch(/Turns to kill +\d/);
     expect(screens[4]).toContain('You haven’t met any creatures yet.');
@@ -228,8 +228,8 @@ describe('a game on the full screen', () => {
   });
 
   it('counts a message that is repeated', async () => {
-    const { screens } = await playKeys(['%', '%', '%', '^P', 'Escape', 'S']);
-    expect(screens[2]).toContain('There is no command %. ? lists them all. (×2)');
+    const { screens } = await playKeys([']', ']', ']', '^P', 'Escape', 'S']);
+    expect(screens[2]).toContain('There is no command ]. ? lists them all. (×2)');
     expect(screens[4]).toContain('(×3)');
     expect(screens[4]).not.toContain('(×2)');
   });
@@ -268,7 +268,7 @@ describe('a game on the full screen', () => {
       'Escape',
       'i',
       'Escape',
-      '%',
+      ']',
       '^P',
       'Escape',
       'S',
@@ -276,7 +276,7 @@ describe('a game on the full screen', () => {
     expect(screens[1]).toContain('Keys');
     expect(screens[2]).not.toBe(screens[1]);
     expect(screens[4]).toContain('You carry');
-    expect(screens[6]).toContain('There is no command %. ? lists them all.');
+    expect(screens[6]).toContain('There is no command ]. ? lists them all.');
     expect(screens[7]).toContain('History');
   });
 

@@ -1,6 +1,13 @@
 // A game on the full screen: reads keys, sends commands to the host and shows the results.
 
-import { askedIn, BEGINNINGS, keysMeant, sameSquare } from '@roguewright/engine/face';
+import {
+  askedIn,
+  BEGINNINGS,
+  hostilesSeen,
+  keysMeant,
+  sameSquare,
+  towardsStairs,
+} from '@roguewright/engine/face';
 import type { Command, Direction } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import {
@@ -24,18 +31,20 @@ import { SKIP_KEY } from '../game/lesson-guide.ts';
 import { tellOverview } from '../game/overview.ts';
 import { writeNote, writeRules } from '../game/own-pages.ts';
 import { PlayedGame } from '../game/played-game.ts';
+import { visitWorld } from '../game/world-page.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
 import { keymapOf } from '../options/options.ts';
 import { chooseOptions } from '../stage/options-page.ts';
 import { writeKeys } from '../stage/own-keys.ts';
-import type { Reading, Stage } from '../stage/stage.ts';
+import { LeftWaiting, type Reading, type Stage } from '../stage/stage.ts';
 import { clickedCell } from '../terminal/input.ts';
 import { directionKey, runKey } from '../terminal/keys.ts';
 import type { Footer } from '../terminal/lines.ts';
 import { askPending } from './asked.ts';
 import { castSpell, enhance, fireSomething, openBag, pickUp, useDoor, useThing } from './doing.ts';
+import { walkingFooter } from './footers.ts';
 import { restUntilChosen } from './rest-until.ts';
-import { SCREEN_HELP } from './screen-help.ts';
+import { screenHelp } from './screen-help.ts';
 import { searchKeys } from './search-keys.ts';
 import { arrangeSpells } from './spell-menu.ts';
 
@@ -47,12 +56,6 @@ const LONG_REST = 20;
 
 /** The largest number before a command. */
 const MOST_TIMES = 99;
-
-const WALKING: Footer = [
-  '? help  ; look  ` explore  i bag  Z cast  f fire  O options  S leave',
-  '? help  ` explore  i bag  Z cast  S leave',
-  '? help  ` explore  i bag  S leave',
-];
 
 const ENDED: Footer = [
   'The game is over. Enter leaves; ^O look back  i bag  @ hero  ^P history  ; look',
@@ -73,8 +76,11 @@ const READ_AFTERWARDS: ReadonlySet<string> = new Set([
   '?',
 ]);
 
+/** What comes instead of a key when others did something. */
+const NEWS = 'news';
+
 /** Keys that leave the game. */
-const LEAVING: ReadonlySet<string> = new Set(['S', 'Q', '^C']);
+const LEAVING: ReadonlySet<string> = new Set(['S', '^C']);
 
 /** The kind of command of a key. */
 function commandOfKey(key: string): Command['kind'] | undefined {
@@ -111,19 +117,33 @@ export class GameScreen {
     notices: readonly string[],
     guide?: Guide,
   ): Promise<string> {
-    const game = await PlayedGame.begin(host, stage, options, guide);
-    const { name, race, role } = game.view.hero;
-    game.say([...notices, `You are ${name}, ${race} ${role}.`, ...(guide?.first ?? [])]);
-    await new GameScreen(game, options).#play();
-    return tellEnding(game.view);
+    try {
+      const game = await PlayedGame.begin(host, stage, options, guide);
+      const { name, race, role } = game.view.hero;
+      game.say([...notices, `You are ${name}, ${race} ${role}.`, ...(guide?.first ?? [])]);
+      await new GameScreen(game, options).#play();
+      return tellEnding(game.view);
+    } catch (error) {
+      if (error instanceof LeftWaiting) {
+        return '';
+      }
+      throw error;
+    }
   }
 
   async #play(): Promise<void> {
     const game = this.#game;
     await this.#try(() => askPending(game));
     while (game.view.ending === undefined && game.guide?.isOver !== true) {
-      const prompt = this.#count === 0 ? this.#walking() : this.#counted();
+      const prompt = () => (this.#count === 0 ? this.#walking() : this.#counted());
       const key = await this.#key(prompt);
+      if (key === NEWS) {
+        await this.#try(() => game.catchUp());
+        continue;
+      }
+      if (game.view.ending !== undefined) {
+        break;
+      }
       if (/^\d$/.test(key)) {
         this.#type(Number(key));
         continue;
@@ -133,7 +153,7 @@ export class GameScreen {
       }
       const waited = game.view.pending;
       await this.#try(async () => {
-        await this.#press(key, prompt);
+        await this.#press(key, prompt());
         // What was left waiting is asked again only at its own key, or when something was done meanwhile.
         if (game.view.pending !== waited && commandOfKey(key) !== 'answer') {
           await askPending(game);
@@ -148,11 +168,15 @@ export class GameScreen {
   }
 
   /** The next key in terms of the usual ones; of a key that stands for several, the others come after it. */
-  async #key(prompt: Footer): Promise<string> {
+  async #key(prompt: () => Footer): Promise<string> {
     if (this.#stage.isFed) {
       return this.#stage.key(this.#game.draw(prompt));
     }
-    const pressed = await this.#stage.key(this.#game.draw(prompt));
+    const game = this.#game;
+    const pressed = await this.#stage.key(game.draw(prompt), () => game.isNews);
+    if (pressed === NEWS) {
+      return NEWS;
+    }
     const [first = pressed, ...more] = keysMeant(keymapOf(this.#stage.options), pressed);
     this.#stage.feed(more);
     return first;
@@ -188,10 +212,15 @@ export class GameScreen {
 
   /** What the keys do; what waits for an answer comes first. */
   #walking(): Footer {
-    const asked = askedIn(this.#game.view);
+    const { view, far } = this.#game;
+    if (far !== undefined && far.status !== '') {
+      return [`${far.status} ^W world  ? help  S leave`, far.status];
+    }
+    const asked = askedIn(view);
     const [key = ''] = COMMAND_HELP.answer.keys;
     return asked === undefined
-      ? (this.#game.guide?.footer ?? WALKING)
+      ? (this.#game.guide?.footer ??
+          walkingFooter(keymapOf(this.#stage.options), hostilesSeen(view).length > 0))
       : [
           `You are asked: ${asked.title} ${key} answers. ${asked.warning}`,
           `${asked.title} ${key} answers. ? help`,
@@ -243,9 +272,9 @@ export class GameScreen {
       case '@':
         return showHero(game);
       case '?':
-        return page('Keys', SCREEN_HELP, { indent: 8 });
+        return page('Keys', screenHelp(keymapOf(this.#stage.options)), { indent: 8 });
       case '#':
-        return searchKeys(game);
+        return this.#beginByVerb(await searchKeys(game), key);
       case '\\':
         return page('What you can tell apart', describeDiscoveries(view));
       case '&':
@@ -278,6 +307,8 @@ export class GameScreen {
         return restUntilChosen(game);
       case '^F':
         return findSomething(game);
+      case '^W':
+        return visitWorld(game);
       case '^K':
         game.say([await writeKeys(this.#stage, this.#options, game.draw(''))]);
         return undefined;
@@ -299,12 +330,16 @@ export class GameScreen {
     }
   }
 
+  #beginByVerb(kind: Command['kind'] | undefined, key: string): Promise<unknown> {
+    return kind === undefined ? Promise.resolve() : this.#begin(kind, key);
+  }
+
   #begin(kind: Command['kind'], key: string): Promise<unknown> {
     const game = this.#game;
     const beginning = BEGINNINGS[kind];
     switch (beginning.asks) {
       case 'nothing':
-        return game.perform(beginning.command);
+        return game.perform(towardsStairs(game.view, beginning.command));
       case 'count': {
         const usual = key === 'R' ? LONG_REST : 1;
         return game.perform({ kind: beginning.kind, count: this.#count || usual });

@@ -1,7 +1,9 @@
 // Key sets and the player's own keys on the full screen.
 
+import { COMMAND_HELP } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
 import { playKeys } from '../../testing/play-keys.ts';
+import { directionKey, runKey } from '../terminal/keys.ts';
 
 describe('own keys on the full screen', () => {
   it('are written, kept, and stand for several keys', async () => {
@@ -25,6 +27,33 @@ describe('own keys on the full screen', () => {
     const { commands, kept } = await playKeys([...choose, 'o', '~', 'Escape', 'S']);
     expect(kept.at(-1)?.keys).toBe('dcss');
     expect(commands).toEqual([{ kind: 'explore' }]);
+  });
+
+  it('of Dungeon Crawl stand below the map and on the page of help', async () => {
+    const choose = ['O', ...Array.from({ length: 6 }, () => 'ArrowDown'), 'Enter', 'Escape'];
+    const { screens } = await playKeys([...choose, '?', 'Escape', 'S']);
+    expect(screens.at(-1)).toContain(
+      'x look  o explore  i bag  z cast  f fire  ~ options  S leave',
+    );
+    expect(screens.at(-2)).toMatch(/│ o v `\s+Walk to unexplored ground/);
+  });
+
+  it('are no command’s key and one for leaving, or for a step, at once', () => {
+    for (const { keys } of Object.values(COMMAND_HELP)) {
+      for (const key of keys) {
+        expect(['S', '^C'], key).not.toContain(key);
+        expect(key === '.' ? undefined : directionKey(key), key).toBeUndefined();
+        expect(runKey(key), key).toBeUndefined();
+      }
+    }
+  });
+});
+
+describe('a kick on the full screen', () => {
+  it('asks where to, and kicks', async () => {
+    const { commands, ended } = await playKeys(['Q', 'h', 'S']);
+    expect(commands).toEqual([{ kind: 'kick', direction: 7 }]);
+    expect(ended).toBe('');
   });
 });
 

@@ -7,13 +7,15 @@ describe('riding on the full screen', () => {
     const keys = [
       // Look at the pony, which the cursor finds first, and back.
       ...[';', 'Escape'],
-      ...['[', 'Enter'],
+      // A fall may kill him: y goes on.
+      ...['[', 'Enter', 'y'],
       ...[';', '.', 'Escape'],
       ...['[', 'Enter', 'S'],
     ];
     const device = new FakeDevice(keys, 110, 34);
     const { commands, screens } = await playKeys(keys, device, 'knight', knightsGame());
     expect(screens.some(screen => /You mount the pony/.test(screen))).toBe(true);
+    expect(screens.some(screen => /14 % to die of a fall from your steed/.test(screen))).toBe(true);
     expect(commands.map(({ kind }) => kind)).toEqual(['ride', 'ride']);
     expect(screens.some(screen => /riding a\b/.test(screen))).toBe(true);
     expect(screens.at(-1)).not.toContain('riding a');

@@ -7,6 +7,7 @@ import { tellComparison } from '../../play/odds/odds-text.ts';
 import { decimal, percent } from '../../terminal/numbers.ts';
 import { lettered } from './menus.ts';
 import type { PlayedGame } from './played-game.ts';
+import { helpAgainst } from './reasons-page.ts';
 
 /** Tells what is known of a creature in sight that is chosen, or of every kind that was met. */
 export async function recallCreature(game: PlayedGame): Promise<void> {
@@ -46,7 +47,7 @@ export async function recallAt(game: PlayedGame, square: Square): Promise<void> 
 async function recall(game: PlayedGame, { id, name }: ThingView): Promise<void> {
   const answer = await game.ask({ ask: 'recall', target: id });
   if (answer !== undefined) {
-    const lines = recallLines(answer, { percent, decimal });
+    const lines = [...recallLines(answer, { percent, decimal }), ...(await helpAgainst(game, id))];
     await game.stage.page(
       game.draw(''),
       `${capitalised(withThe(name))}, as far as you know`,
@@ -71,7 +72,10 @@ export async function compareWeapons(game: PlayedGame): Promise<void> {
     .sort((one, other) => distance(hero, one) - distance(hero, other));
   const answer = await game.ask({ ask: 'compare', item, target: foe?.id ?? 0 });
   if (answer !== undefined) {
-    const title = foe === undefined ? 'Against a match for you' : `Against ${withThe(foe.name)}`;
+    const title =
+      foe === undefined
+        ? 'Against a typical monster of your level'
+        : `Against ${withThe(foe.name)}`;
     await game.stage.page(game.draw(''), title, tellComparison(answer));
   }
 }

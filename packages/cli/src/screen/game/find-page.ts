@@ -9,7 +9,7 @@ import type { PlayedGame } from './played-game.ts';
 const MOST_LISTED = 52;
 
 const ABOUT =
-  'Words of a name, of a place (dungeon 3) or of a kind (item, monster, place); a minus excludes; nothing lists all.';
+  'Words of a name, of a place (dungeon 3) or of a kind (armour, monster, place, note); a minus excludes; nothing lists all.';
 
 /** Asks for words, lists what the hero remembers of all levels, and goes to what is chosen. */
 export async function findSomething(game: PlayedGame): Promise<void> {

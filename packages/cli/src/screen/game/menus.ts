@@ -1,7 +1,8 @@
 // What can be chosen of a view: spells, things for a use, what lies here, skills.
 
 import type { GameView, ItemUse, ItemView, SpellView } from '@roguewright/engine/game';
-import { skillName, tellLearning, tellNumbers } from '@roguewright/engine/words';
+import { skillName, tellLearning } from '@roguewright/engine/words';
+import { piecesOf } from '../../play/describe.ts';
 import { spellTable } from '../../play/spell-table.ts';
 import type { Choice } from '../stage/stage.ts';
 
@@ -21,7 +22,7 @@ export function itemChoices(view: GameView, kind: ItemUse): Choice<number>[] {
     .filter(({ uses }) => uses.includes(kind))
     .map(item => ({
       key: item.letter,
-      text: `${itemText(item)}${kind === 'read' ? promiseOf(item.learning) : ''}`,
+      text: `${piecesOf(item)}${kind === 'read' ? promiseOf(item.learning) : ''}`,
       value: item.id,
     }));
   const lying = kind === 'eat' ? view.underfoot.filter(({ uses }) => uses.includes('eat')) : [];
@@ -32,13 +33,6 @@ export function itemChoices(view: GameView, kind: ItemUse): Choice<number>[] {
   }));
   const bare = kind === 'wield' ? [{ key: '-', text: 'bare hands', value: 0 }] : [];
   return [...carried, ...eaten, ...bare];
-}
-
-/** `3 arrows (1d4)`. */
-function itemText(item: ItemView): string {
-  const { count, name } = item;
-  const numbers = tellNumbers(item);
-  return `${count === 1 ? '' : `${count} `}${name}${numbers === '' ? '' : ` ${numbers}`}`;
 }
 
 /** What a book promises its reader. */

@@ -2,7 +2,7 @@
 
 import { landmarks, mapText, offsetWords } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
-import { capitalised } from '@roguewright/engine/words';
+import { capitalised, noteLines } from '@roguewright/engine/words';
 
 /** Columns of a page that its margins take. */
 const MARGINS = 4;
@@ -20,5 +20,6 @@ export function tellOverview(view: GameView, columns: number): string {
   const stairs = landmarks(view)
     .filter(({ terrain }) => terrain.includes('stairs'))
     .map(place => `${capitalised(place.name)}: ${offsetWords(view.hero, place)}.`);
-  return [...rows.slice(first, last + 1), '', ...stairs].join('\n');
+  const notes = noteLines(view, view.dungeonLevel);
+  return [...rows.slice(first, last + 1), '', ...stairs, ...notes].join('\n');
 }

@@ -4,6 +4,7 @@ import {
   type AskedAbout,
   hintForKeys,
   hostilesSeen,
+  seenHere,
   takeHint,
   tellRefused,
 } from '@roguewright/engine/face';
@@ -28,14 +29,17 @@ import {
   weightOf,
 } from '@roguewright/engine/words';
 import { hurtsChance } from '../../play/odds/odds-text.ts';
+import { FarGame } from '../../server/far-game.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
 import { keymapOf } from '../options/options.ts';
+import { Camera } from '../picture/camera.ts';
 import { filmBetween } from '../picture/film.ts';
 import type { NearDanger, NearOdds, OddsById } from '../picture/panels.ts';
 import { drawScene, type Scene } from '../picture/picture.ts';
 import type { Draw, Stage } from '../stage/stage.ts';
 import type { Footer } from '../terminal/lines.ts';
 import type { Guide } from './guide.ts';
+import { PatientHost } from './patient-host.ts';
 
 /** Sentences that the history shows. */
 const REMEMBERED = 500;
@@ -45,6 +49,9 @@ const SKIPPING = 'Any key goes on.';
 
 /** Creatures of which the odds of a blow are shown without being asked for. */
 const MOST_ODDS = 4;
+
+/** Said while a server is waited for. */
+const LEAVES = '^C leaves; the game is kept.';
 
 /** One game on a stage. */
 export class PlayedGame {
@@ -60,10 +67,17 @@ export class PlayedGame {
   /** The sentence said last, and how often. */
   #said: string | undefined;
   #times = 1;
+  readonly #camera = new Camera();
   #last: Command | undefined;
   readonly #place: OptionsPlace | undefined;
   /** What accompanies practice; a game that counts has none. */
   readonly guide: Guide | undefined;
+  /** The game on a server; undefined: it is held by this process. */
+  readonly far: FarGame | undefined;
+  /** The number of the command that was heard of last from others. */
+  #heard = -1;
+  /** Others did something that the numbers shown don't know of. */
+  #isNews = false;
 
   private constructor(
     host: GameHost,
@@ -74,7 +88,10 @@ export class PlayedGame {
   ) {
     this.#place = place;
     this.guide = guide;
-    this.#host = new CautiousHost(host, {
+    this.far = host instanceof FarGame ? host : undefined;
+    const waited =
+      this.far === undefined ? host : new PatientHost(host, work => this.waitFor(work));
+    this.#host = new CautiousHost(waited, {
       threshold: () => stage.options.danger,
       confirm: doubt => this.#confirm(doubt),
     });
@@ -97,8 +114,13 @@ export class PlayedGame {
     place?: OptionsPlace,
     guide?: Guide,
   ): Promise<PlayedGame> {
-    const { view } = await host.look();
+    const first = host instanceof FarGame ? waitFor(stage, host) : host.look();
+    const { view } = await first;
     const game = new PlayedGame(host, stage, view, guide === undefined ? place : undefined, guide);
+    game.far?.listen({
+      performed: performed => game.#hear(performed),
+      said: sentences => game.#hearSaid(sentences),
+    });
     await game.#askNear();
     return game;
   }
@@ -126,15 +148,63 @@ export class PlayedGame {
       log: this.#log,
       news: this.#news,
       weights: this.#weights,
+      camera: this.#camera,
       prompt,
       ...more,
     };
   }
 
-  /** Draws the present scene. */
-  draw(prompt: Footer, more: Partial<Scene> = {}): Draw {
-    const scene = this.scene(prompt, more);
-    return screen => drawScene(screen, scene);
+  /** Draws the scene that is present when it is drawn. */
+  draw(prompt: Footer | (() => Footer), more: Partial<Scene> = {}): Draw {
+    const footer = typeof prompt === 'function' ? prompt : () => prompt;
+    return screen => drawScene(screen, this.scene(footer(), more));
+  }
+
+  /** Shows that the server is waited for until it has answered. */
+  waitFor<Result>(work: Promise<Result>): Promise<Result> {
+    const footer = () => `${this.far?.status || 'A moment…'} ${LEAVES}`;
+    return this.stage.during(this.draw(footer), work);
+  }
+
+  /** Whether others did something since the numbers were asked for. */
+  get isNews(): boolean {
+    return this.#isNews;
+  }
+
+  /** Asks for the numbers of what others did. */
+  async catchUp(): Promise<void> {
+    this.#isNews = false;
+    await this.#askNear();
+  }
+
+  #hear(performed: Performed): void {
+    const wasAsked = this.#view.pending;
+    this.#heard = performed.sequence;
+    this.#see(performed);
+    const told = tellEvents(performed);
+    this.#weigh(performed, told);
+    if (told.some(text => text !== '')) {
+      this.say(told);
+    }
+    this.#host.hear(performed);
+    this.#isNews =
+      this.#isNews || performed.events.length > 0 || wasAsked !== performed.view.pending;
+    this.stage.wake();
+  }
+
+  #hearSaid(sentences: readonly string[]): void {
+    if (sentences.length > 0) {
+      this.say(sentences);
+    }
+    this.stage.wake();
+  }
+
+  /** Takes in a view, unless a newer one was heard of before. */
+  #see({ sequence, view }: Performed): void {
+    if (sequence < this.#heard) {
+      return;
+    }
+    this.#view = view;
   }
 
   /** Says something. */
@@ -152,7 +222,7 @@ export class PlayedGame {
 
   /** Takes in how the game stands in its storage. */
   async lookAgain(): Promise<void> {
-    this.#view = (await this.#host.look()).view;
+    this.#see(await this.#host.look());
     await this.#askNear();
   }
 
@@ -164,14 +234,15 @@ export class PlayedGame {
     this.#last = command;
     const before = this.#view;
     const performed = await this.#host.perform(command);
-    this.#view = performed.view;
+    this.#see(performed);
     const told = tellEvents(performed);
     this.#weigh(performed, told);
     const { refusal } = performed;
     const isSilent = refusal === undefined || (endsSilently && refusal.reason === 'blocked');
     const refused = isSilent ? '' : tellRefused(performed.view, refusal.reason);
     const guided = (await this.guide?.performed(command, performed)) ?? [];
-    this.say([...told, refused, this.#hint(performed), ...guided]);
+    const remarks = [...this.#host.remarks(), this.#hint(performed)];
+    this.say([...told, seenHere(before, performed), refused, ...remarks, ...guided]);
     await this.#askNear();
     if (this.stage.options.motion) {
       await this.stage.play(
@@ -280,6 +351,11 @@ export class PlayedGame {
     this.#near = odds;
     await this.#askDanger();
   }
+}
+
+/** The first view of a game on a server. */
+function waitFor(stage: Stage, far: FarGame): Promise<Performed> {
+  return stage.during(({ cells }) => cells.put(1, 1, `${far.trouble} ${LEAVES}`), far.look());
 }
 
 /** The danger in an answer; nothing where it isn't known. */

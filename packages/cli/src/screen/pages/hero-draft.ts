@@ -3,7 +3,7 @@
 import { rulesetField, rulesInBrief } from '@roguewright/engine/face';
 import type { NewGame } from '@roguewright/engine/game';
 import type { Choice, RoleChoice } from '@roguewright/engine/host';
-import { PET_CHOICES, petWish } from '@roguewright/engine/words';
+import { PET_CHOICES, PICKUP_CHOICES, petWish } from '@roguewright/engine/words';
 import {
   ABOUT,
   DEATHS,
@@ -35,6 +35,7 @@ export function firstDraft({ choices }: Choices, given: Partial<HeroDraft>): Her
     seed: given.seed ?? '',
     revival: given.revival ?? 'final',
     pet: given.pet ?? 'role',
+    pickup: given.pickup ?? PICKUP_CHOICES[0]!.rules,
     rules: given.rules ?? rules.usual,
     packs: given.packs,
   };
@@ -57,7 +58,7 @@ function godsOf(roles: readonly RoleChoice[], role: string): readonly Choice[] {
 
 /** The game that a draft begins. */
 export function gameOf({ choices }: Choices, draft: HeroDraft): NewGame {
-  const { name, role, race, god, seed, revival, pet, rules, packs } = draft;
+  const { name, role, race, god, seed, revival, pet, pickup, rules, packs } = draft;
   const ruleset = rulesetField(choices.rules, rules);
   return {
     heroName: name.trim(),
@@ -68,6 +69,7 @@ export function gameOf({ choices }: Choices, draft: HeroDraft): NewGame {
     ...(god === '' ? {} : { god }),
     ...(revival === 'revives' && { revives: true }),
     ...petWish(pet),
+    ...(pickup !== undefined && { pickup }),
     ...(ruleset === undefined ? {} : { ruleset }),
     ...(packs === undefined ? {} : { packs }),
   };

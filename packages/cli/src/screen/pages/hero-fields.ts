@@ -37,13 +37,15 @@ export interface HeroDraft {
   readonly seed: string;
   readonly revival: Death;
   readonly pet: (typeof PET_CHOICES)[number]['id'];
+  /** Rules for what is picked up on the way. They have no field: the hero may change them in play. */
+  readonly pickup: string | undefined;
   readonly rules: ChosenRules;
   /** Names of packs in their order; undefined: those that new games have by default. */
   readonly packs: readonly string[] | undefined;
 }
 
 /** A field of the form. Rules and packs have pages of their own. */
-export type Field = keyof HeroDraft;
+export type Field = Exclude<keyof HeroDraft, 'pickup'>;
 
 /** A field that is typed. */
 export type TextField = 'name' | 'seed';

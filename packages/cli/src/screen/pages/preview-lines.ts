@@ -1,7 +1,7 @@
 // The preview of a new hero, in lines.
 
 import type { Expected, HeroPreview } from '@roguewright/engine/host';
-import { skillName, tellPaths, tellPrice } from '@roguewright/engine/words';
+import { skillName, tellPaths, tellPrice, tellRanks } from '@roguewright/engine/words';
 import { decimal, percent } from '../../terminal/numbers.ts';
 import type { Line } from '../picture/panels.ts';
 import { INK } from '../terminal/ink.ts';
@@ -48,6 +48,9 @@ export function previewLines(preview: HeroPreview, columns: number): Line[] {
     {
       text: `${preview.skills.map(({ skill, most }) => `${skillName(skill)} ${most}`).join(', ')}.`,
     },
+    { text: '' },
+    head('Ranks'),
+    { text: `${tellRanks(preview.ranks)}.` },
     { text: '' },
     {
       text: 'What depends on attributes is counted over many such heroes; yours is one of them.',

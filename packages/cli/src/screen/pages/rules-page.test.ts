@@ -1,4 +1,4 @@
-import { CHOSEN_SLOTS, type ChosenRules } from '@roguewright/engine/face';
+import { CHOSEN_SLOTS, type ChosenRules, rulesTold, rulesToldText } from '@roguewright/engine/face';
 import { rulesChoices } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ describe('the page of rules', () => {
   it('takes a whole ruleset, which sets all slots that it fills', async () => {
     const at = choices.presets.findIndex(({ id }) => id === 'nethack-3.6.0');
     const { rules } = await choose(Array.from({ length: at }, () => 'ArrowRight'));
-    const others = { combat: 'house', spells: 'house' };
+    const others = { combat: 'house', spells: 'house', world: 'nethack-3.4.3' };
     const own = 'nethack-3.6.0';
     expect(rules).toEqual({ ...others, casting: own, speed: own, charging: own });
     expect(rulesName(choices, rules)).toBe(library.source(own).title);
@@ -70,5 +70,22 @@ describe('the page of rules', () => {
     });
     expect(screens.at(-1)).toContain('a mixture');
     expect(rulesName(choices, rules)).toBe('a mixture');
+  });
+
+  it('says of any composition how each slot differs, and where two meet', async () => {
+    const chosen = { ...choices.usual, casting: 'fiqhack', speed: 'wiki-speed' };
+    const { screens } = await choose(['ArrowDown', 'w', 'Escape'], chosen);
+    expect(screens[1]).toMatch(
+      /Differs from the house: \d+ of its own, \d+ of the house’s not here/,
+    );
+    const page = screens[2]!.replaceAll(/[\s│]+/g, ' ');
+    expect(page).toContain('Casting: FIQHack');
+    expect(page).toContain('Nothing fails: the chance raises the price');
+    const text = rulesToldText(rulesTold(choices, chosen));
+    expect(text).toContain('Speed: NetHackWiki: Speed');
+    expect(text).toContain('What the house does and it doesn’t:');
+    expect(text).toContain('Casting brings a spell of charging');
+    const own = await choose(['w', 'Escape']);
+    expect(own.screens.join()).toContain('These are the rules of the house.');
   });
 });

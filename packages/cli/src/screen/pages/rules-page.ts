@@ -5,12 +5,15 @@ import {
   presetOf,
   type RulesChoices,
   type RulesetChoice,
+  rulesTold,
+  rulesToldText,
   withSlot,
 } from '@roguewright/engine/face';
 import type { Stage } from '../stage/stage.ts';
 import { goThroughRows } from './rows-page.ts';
 
-const HINT = 'Left and right change; Enter lists; arrows up and down choose; Esc back';
+const HINT =
+  'Left and right change; Enter lists; arrows up and down choose; w what differs; Esc back';
 
 const MIXTURE = 'a mixture';
 
@@ -52,6 +55,7 @@ export async function chooseRules(
         rows[at]?.about ?? 'Rules for all slots, by one name.',
         chosen?.about ?? '',
         ...(preset?.differs ?? []),
+        ...(at === 0 ? [] : countsOf(choices, rules, rows[at]?.slot)),
       ];
     },
     hint: HINT,
@@ -63,6 +67,9 @@ export async function chooseRules(
       const place = rulesets.findIndex(({ id }) => id === chosenOf(at));
       const next = place < 0 ? 0 : (place + step + rulesets.length) % rulesets.length;
       choose(at, rulesets[next]!.id);
+    } else if (key === 'w') {
+      const text = rulesToldText(rulesTold(choices, rules));
+      await stage.page(() => undefined, 'What differs from the house', text || SAME, { indent: 5 });
     } else if (key === 'Enter') {
       const listed = rulesets.map(({ id, name }, index) => ({
         key: index < LETTERS.length ? LETTERS.charAt(index) : '',
@@ -78,6 +85,22 @@ export async function chooseRules(
     return undefined;
   });
   return rules;
+}
+
+const SAME = 'These are the rules of the house.';
+
+/** How many sentences tell how a slot differs. */
+function countsOf(
+  choices: RulesChoices,
+  rules: ChosenRules,
+  slot: string | undefined,
+): readonly string[] {
+  const told = rulesTold(choices, rules).slots.find(one => one.slot === slot);
+  return told === undefined
+    ? []
+    : [
+        `Differs from the house: ${told.here.length} of its own, ${told.notHere.length} of the house’s not here. w tells them.`,
+      ];
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

@@ -40,6 +40,13 @@ async function sit(
 const HERO = ['n', ...'Perchta', 'Enter', 'Enter', 'Enter', ...'demo', 'Enter'];
 const KEPT = 'The game is kept. roguewright play --continue goes on with it.';
 
+/** Spaces that leaf through all keys, and no more: on the title another one begins a game. */
+async function throughKeys(keeper: Awaited<ReturnType<typeof keeperOf>>): Promise<string[]> {
+  const many = Array.from({ length: 20 }, () => ' ');
+  const { screens } = await sit(['?', ...many, 'Escape', 'Escape', 'Escape', 'q'], keeper);
+  return screens.filter(screen => screen.includes('│ Keys')).map(() => ' ');
+}
+
 describe('the title', () => {
   it('has a new game, seeds, the hall, options and keys, and no game kept at first', async () => {
     const keys = ['?', 'Escape', 'O', 'Escape', 'q'];
@@ -55,7 +62,7 @@ describe('the title', () => {
   it('is not left by one Escape too many, but by two', async () => {
     const keeper = await keeperOf();
     const { screens } = await sit(
-      ['?', ' ', ' ', ' ', ' ', ' ', ' ', 'Escape', 'n', 'Escape', 'q'],
+      ['?', ...(await throughKeys(keeper)), 'Escape', 'n', 'Escape', 'q'],
       keeper,
     );
     const shown = (text: string) => screens.findIndex(screen => screen.includes(text));
@@ -250,7 +257,7 @@ describe('a new hero', () => {
     expect(screens.some(screen => /Rules Angband’s blade/.test(screen))).toBe(true);
     const [game] = await keeper.all();
     expect(game?.ruleset).toBe(
-      'casting=house,combat=angband-3.0.5,spells=house,speed=house,charging=house',
+      'casting=house,combat=angband-3.0.5,spells=house,speed=house,charging=house,world=house',
     );
   });
 

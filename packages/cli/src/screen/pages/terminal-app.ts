@@ -3,17 +3,32 @@
 import type { ChosenRules } from '@roguewright/engine/face';
 import type { HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
 import type { GameHost, HeroChoices, HeroPreview } from '@roguewright/engine/host';
+import type { ArenaPractice } from '../../arena/arena-practice.ts';
+import { isForeseen, messageOf } from '../../failures.ts';
+import { keptGame } from '../../play/own/kept-words.ts';
+import type { Invitation } from '../../server/address.ts';
 import { GameScreen } from '../doing/game-screen.ts';
-import { SCREEN_HELP } from '../doing/screen-help.ts';
+import { screenHelp } from '../doing/screen-help.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
+import { keymapOf } from '../options/options.ts';
 import { chooseOptions } from '../stage/options-page.ts';
 import { type Draw, HungUp, type Stage } from '../stage/stage.ts';
+import { visitArena } from './arena-page.ts';
+import { compareSeeds } from './compare-page.ts';
 import { visitHall } from './hall-page.ts';
 import type { HeroDraft } from './hero-fields.ts';
 import { HeroForm } from './hero-form.ts';
 import { takeLessons } from './lessons-page.ts';
 import { choosePacks, type OfferedPack, usualPacks } from './packs-page.ts';
 import { chooseOnTitle, type TitleEntry, titlePicture } from './title-screen.ts';
+import {
+  askInvitation,
+  chooseClock,
+  emptyPage,
+  type GivenHero,
+  joinOnScreen,
+  type Worlds,
+} from './world-pages.ts';
 
 /** A game that is kept, and not over. */
 interface KeptGame {
@@ -41,6 +56,12 @@ export interface Games {
   readonly ended?: (game: GameHost) => Promise<string>;
   /** The game of the lessons, of which nothing is kept. */
   readonly lessons: () => GameHost;
+  /** Practice fights, and seeds under several rules. */
+  readonly practice: ArenaPractice;
+  /** The command line that goes on with the game last played; absent: the usual one. */
+  readonly resumes?: string;
+  /** Worlds that are shared with others; absent: only servers have them. */
+  readonly worlds?: Worlds;
   /** Those whose games are over. */
   readonly hall: (question: HallQuestion) => Promise<HallPage>;
 }
@@ -56,14 +77,16 @@ export type Beginning =
   | { readonly at: 'title' }
   | { readonly at: 'lessons' }
   | { readonly at: 'new-hero'; readonly given: Partial<HeroDraft> }
-  | { readonly at: 'game'; readonly id: string };
-
-const KEPT = 'The game is kept. roguewright play --continue goes on with it.';
+  | { readonly at: 'game'; readonly id: string }
+  /** At the form of a hero who joins a shared world. */
+  | { readonly at: 'join'; readonly link: Invitation; readonly given: GivenHero };
 
 type TitleChoice =
   | 'new'
   | 'seed'
   | 'packs'
+  | 'world'
+  | 'join'
   | 'continue'
   | 'games'
   | 'training'
@@ -93,12 +116,17 @@ export class TerminalApp {
       switch (beginning.at) {
         case 'game': {
           const ending = await this.#playGame(beginning.id);
-          return ending ?? KEPT;
+          return ending ?? this.#kept;
         }
         case 'new-hero': {
           const id = await this.#newHero(beginning.given);
           const ending = id === undefined ? 'No game was begun.' : await this.#playGame(id);
-          return ending ?? KEPT;
+          return ending ?? this.#kept;
+        }
+        case 'join': {
+          const id = await this.#join(emptyPage, beginning.link, beginning.given);
+          const ending = id === undefined ? 'No world was joined.' : await this.#playGame(id);
+          return ending ?? this.#kept;
         }
         case 'lessons': {
           const next = await takeLessons(this.#stage, this.#games.lessons(), this.#options);
@@ -109,7 +137,7 @@ export class TerminalApp {
       }
     } catch (error) {
       if (error instanceof HungUp) {
-        return KEPT;
+        return this.#kept;
       }
       throw error;
     }
@@ -118,7 +146,7 @@ export class TerminalApp {
   async #title(): Promise<string> {
     for (;;) {
       const going = await this.#games.going();
-      const entries = entriesFor(going, this.#games.packs);
+      const entries = entriesFor(going, this.#games);
       const choice = await chooseOnTitle(this.#stage, entries, this.#notice);
       const under = titlePicture(entries, 0, '');
       this.#notice = '';
@@ -145,6 +173,15 @@ export class TerminalApp {
           this.#packs = await choosePacks(this.#stage, packs, this.#packs ?? usualPacks(packs));
           break;
         }
+        case 'world':
+          game = await this.#beginWorld(under);
+          break;
+        case 'join': {
+          const { worlds } = this.#games;
+          const link = worlds && (await askInvitation(this.#stage, under, worlds.server));
+          game = link && (await this.#try(() => this.#join(under, link, {})));
+          break;
+        }
         case 'training':
           game = await this.#train(under);
           break;
@@ -157,7 +194,9 @@ export class TerminalApp {
           this.#notice = await chooseOptions(this.#stage, this.#options, under);
           break;
         case 'keys':
-          await this.#stage.page(under, 'Keys', SCREEN_HELP, { indent: 8 });
+          await this.#stage.page(under, 'Keys', screenHelp(keymapOf(this.#stage.options)), {
+            indent: 8,
+          });
           break;
         case 'leave':
         case undefined:
@@ -166,7 +205,7 @@ export class TerminalApp {
       if (game !== undefined) {
         const ending = await this.#playGame(game);
         if (ending === undefined) {
-          return KEPT;
+          return this.#kept;
         }
         this.#notice = ending;
       }
@@ -177,13 +216,52 @@ export class TerminalApp {
   async #train(under: Draw): Promise<string | undefined> {
     const choices = [
       { key: 'l', text: 'Lessons: the commands and the odds, in a few rooms', value: 'lessons' },
+      { key: 'a', text: 'Arena: a fight with the odds beside what comes', value: 'arena' },
+      { key: 'c', text: 'Compare: one seed under two rules', value: 'compare' },
     ] as const;
     const wish = await this.#stage.choose(under, 'Training: nothing of it is kept', choices);
-    const next =
-      wish === undefined
-        ? undefined
-        : await takeLessons(this.#stage, this.#games.lessons(), this.#options);
-    return next === 'new' ? await this.#newHero({}) : undefined;
+    const { choices: heroes, practice } = this.#games;
+    if (wish === 'arena') {
+      await visitArena(this.#stage, practice, heroes, this.#options);
+    } else if (wish === 'compare') {
+      await compareSeeds(this.#stage, practice, heroes);
+    } else if (wish === 'lessons') {
+      const next = await takeLessons(this.#stage, this.#games.lessons(), this.#options);
+      return next === 'new' ? await this.#newHero({}) : undefined;
+    }
+    return undefined;
+  }
+
+  get #kept(): string {
+    return keptGame(this.#games.resumes);
+  }
+
+  /** Does something on the title page. What goes wrong is said there. */
+  async #try(does: () => Promise<string | undefined>): Promise<string | undefined> {
+    try {
+      return await does();
+    } catch (error) {
+      if (!isForeseen(error)) {
+        throw error;
+      }
+      this.#notice = messageOf(error);
+      return undefined;
+    }
+  }
+
+  #join(under: Draw, link: Invitation, given: GivenHero): Promise<string | undefined> {
+    return joinOnScreen(this.#stage, under, this.#games.worlds!, link, given);
+  }
+
+  async #beginWorld(under: Draw): Promise<string | undefined> {
+    const { choices, packs, rules, preview, worlds } = this.#games;
+    const clock = worlds && (await chooseClock(this.#stage, under));
+    if (clock === undefined) {
+      return undefined;
+    }
+    const create = (start: NewGame) => worlds!.begin(start, clock);
+    const parts = { choices, packs, preview, create };
+    return await HeroForm.fill(this.#stage, parts, { rules, packs: this.#packs });
   }
 
   #newHero(given: Partial<HeroDraft>, field?: 'name' | 'seed'): Promise<string | undefined> {
@@ -209,7 +287,7 @@ export class TerminalApp {
 /** What can be begun; a game kept comes first. */
 function entriesFor(
   going: readonly KeptGame[],
-  packs: readonly OfferedPack[],
+  { packs, worlds }: Games,
 ): TitleEntry<TitleChoice>[] {
   const [last] = going;
   const kept: TitleEntry<TitleChoice>[] =
@@ -233,6 +311,22 @@ function entriesFor(
       about: 'Equal seeds make equal games.',
       value: 'seed',
     },
+    ...(worlds === undefined
+      ? []
+      : [
+          {
+            key: 'w',
+            text: 'World with others',
+            about: 'Up to 16 heroes by invitation, in turns or in real time.',
+            value: 'world' as const,
+          },
+          {
+            key: 'j',
+            text: 'Join a world',
+            about: 'By the link that you were given.',
+            value: 'join' as const,
+          },
+        ]),
     ...(packs.length === 0
       ? []
       : [

@@ -32,6 +32,24 @@ function panel(odds: NearOdds): string {
   return lines.map(({ text }) => text).join('\n');
 }
 
+describe('the hero', () => {
+  it('has the rank of the level beside the name, up to the thirtieth', () => {
+    const first = (level: number, rank: GameView['hero']['rank']) =>
+      heroPanel(
+        { ...view, hero: { ...view.hero, level, ...(rank !== undefined && { rank }) } },
+        new Map(),
+        40,
+        'standard',
+      ).slice(0, 2);
+    expect(first(1, undefined).map(({ text }) => text)).toEqual([
+      'Perchta, Candle-Trimmer',
+      'Human Wizard, level 1',
+    ]);
+    const last = { level: 30, name: 'Author of the Last Page' };
+    expect(first(30, last)[0]!.text).toBe('Perchta, Author of the Last Page');
+  });
+});
+
 describe('what has come over the hero', () => {
   it('is shown with the turns that it lasts', () => {
     const conditions = ['confused', 'very-fast'];
@@ -80,7 +98,7 @@ describe('who moves next', () => {
     ];
     const lines = heroPanel({ ...view, nextMovers }, new Map(), 40, 'standard');
     const told = lines.map(({ text }) => text).join('\n');
-    expect(told).toContain('Moves before your next\ncellar toad asleep\njackal 1×');
+    expect(told).toContain('Moves before your next move\ncellar toad asleep\njackal 1×');
     const slinger: GameView['nextMovers'][number] = {
       ...{ id: 79, name: 'halfling slinger' },
       moves: [

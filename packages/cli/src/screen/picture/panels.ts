@@ -6,6 +6,7 @@ import {
   capitalised,
   type PaletteName,
   shortPlaceName,
+  tellBearing,
   tellBill,
   tellDarkness,
   tellLasting,
@@ -50,7 +51,11 @@ export function heroPanel(
 ): Line[] {
   const { hero, turn } = view;
   const lines: Line[] = [
-    { text: hero.name, ink: INK.accent, bold: true },
+    {
+      text: hero.rank === undefined ? hero.name : `${hero.name}, ${hero.rank.name}`,
+      ink: INK.accent,
+      bold: true,
+    },
     { text: `${hero.race} ${hero.role}, level ${hero.level}` },
     ...(hero.form === undefined ? [] : [{ text: `Form: ${hero.form.name}`, ink: INK.accent }]),
     ...(hero.god === undefined ? [] : [{ text: `Prays to ${hero.god.name}`, ink: INK.muted }]),
@@ -179,7 +184,7 @@ function nextPanel({ nextMovers }: GameView, columns: number): Line[] {
   const more = nextMovers.length - MOST_MOVERS;
   return [
     { text: '' },
-    { text: 'Moves before your next', ink: INK.accent },
+    { text: 'Moves before your next move', ink: INK.accent },
     ...lines,
     ...(more > 0 ? [{ text: `and ${more} more`, ink: INK.muted }] : []),
   ];
@@ -213,7 +218,12 @@ function nearPanel(view: GameView, near: OddsById, columns: number, palette: Pal
   const lines = [...creatures, ...items];
   return lines.length === 0
     ? []
-    : [{ text: '' }, { text: 'Near', ink: INK.accent }, ...lines.slice(0, MOST_NEAR)];
+    : [
+        { text: '' },
+        { text: 'Near', ink: INK.accent },
+        ...lines.slice(0, MOST_NEAR),
+        ...(lines.length > MOST_NEAR ? [{ text: '…', ink: INK.muted }] : []),
+      ];
 }
 
 /** Creatures known of, the nearest first. */
@@ -230,7 +240,9 @@ function thingLine(view: GameView, thing: ThingView, columns: number, palette: P
   const state =
     thing.health === '' || thing.health === 'unhurt' ? '' : `, ${thing.health.replace('-', ' ')}`;
   const sensed = isSensed(thing) ? ', sensed' : '';
-  const still = thing.inactive === undefined ? '' : `, ${thing.inactive}`;
+  const still = tellBearing(thing)
+    .map(part => `, ${part}`)
+    .join('');
   const what = `${thing.glyph} ${thing.name}${mood}${sensed}${still}${state}`;
   const where = shortPlace(view.hero, thing);
   const fits = what.length + 1 + where.length <= columns;

@@ -9,7 +9,8 @@ import { dimmed, INK, inkCode } from '../terminal/ink.ts';
 import { clickedCell, readKeys } from '../terminal/input.ts';
 import { directionKey, runKey } from '../terminal/keys.ts';
 import { wrapped } from '../terminal/lines.ts';
-import { drawScene, windowStart } from './picture.ts';
+import { windowStart } from './camera.ts';
+import { drawScene } from './picture.ts';
 
 const GAME = LocalGame.create(loadContent(readContent()), createRulesets().resolve('house'), {
   heroName: 'Perchta',

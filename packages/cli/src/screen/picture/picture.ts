@@ -20,6 +20,7 @@ import type { Style } from '../terminal/cells.ts';
 import { dimmed, INK, type Ink, mixed, shaded } from '../terminal/ink.ts';
 import { type Footer, fitting, wrapped } from '../terminal/lines.ts';
 import { effectSign, hueInk, type Screen, touchLook } from '../terminal/look.ts';
+import { Camera } from './camera.ts';
 import type { Room } from './odds-panel.ts';
 import { heroPanel, type Line, type OddsById, statusLines } from './panels.ts';
 
@@ -48,6 +49,8 @@ export interface Scene {
   /** Instead of the hero's panel. */
   readonly panel?: readonly Line[];
   readonly cursor?: Square;
+  /** Holds the window of the map still; absent: the hero is in its middle. */
+  readonly camera?: Camera;
   readonly touched?: Touched;
   /** Creatures and items of an animation frame, instead of the view's. */
   readonly frame?: Frame;
@@ -102,7 +105,8 @@ export function drawScene(screen: Screen, scene: Scene): void {
     for (let y = 0; y < mapRows; y++) {
       cells.put(mapColumns, y, '│', { ink: INK.line });
     }
-    lines.slice(0, mapRows).forEach((line, y) => {
+    const shown = lines.length > mapRows ? [...lines.slice(0, mapRows - 1), CUT_PANEL] : lines;
+    shown.forEach((line, y) => {
       cells.put(mapColumns + 2, y, line.text, line, side - 2);
     });
   } else {
@@ -132,6 +136,9 @@ function panelLines({ cells, palette }: Screen, { view, near, panel, risk }: Sce
     wrapped(line.text, columns).map(text => ({ ...line, text })),
   );
 }
+
+/** Said where a panel has more lines than there is room for. */
+const CUT_PANEL: Line = { text: '…', ink: INK.muted };
 
 /** Said where one command had more to tell than the log shows. */
 const MORE = ' ^P: more ';
@@ -194,26 +201,13 @@ const TERRAIN_INK: Readonly<Partial<Record<TerrainName, Ink>>> = {
   'branch-stairs': INK.accent,
 };
 
-/** The first row or column shown: all of a small level, else a window with the cursor in it, and with the hero if both fit in. */
-export function windowStart(shown: number, all: number, hero: number, interest: number): number {
-  if (shown >= all) {
-    return -Math.floor((shown - all) / 2);
-  }
-  const around = hero - Math.floor(shown / 2);
-  const towards = Math.min(Math.max(around, interest - shown + 2), interest - 1);
-  const areTogether = Math.abs(interest - hero) <= shown - 3;
-  const kept = areTogether ? Math.min(Math.max(towards, hero - shown + 2), hero - 1) : towards;
-  return Math.min(Math.max(kept, 0), all - shown);
-}
-
 /** The upper left square of the map's window. */
-function corner({ view, cursor, frame }: Scene, { mapColumns, mapRows }: Layout): Square {
+function corner({ view, cursor, frame, camera }: Scene, { mapColumns, mapRows }: Layout): Square {
   const { map } = view;
   const hero = heroIn(view, frame);
-  return {
-    x: windowStart(mapColumns, map.width, hero.x, (cursor ?? hero).x),
-    y: windowStart(mapRows, map.height, hero.y, (cursor ?? hero).y),
-  };
+  const shown = { x: mapColumns, y: mapRows };
+  const all = { x: map.width, y: map.height };
+  return (camera ?? new Camera()).corner(shown, all, hero, cursor ?? hero);
 }
 
 /** The square of the map that a cell of the screen shows; nothing outside of the map. */

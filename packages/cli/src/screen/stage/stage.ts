@@ -41,6 +41,15 @@ export interface Moment {
 /** The terminal has hung up: no further keys. */
 export class HungUp extends Error {}
 
+/** The player didn't want to wait any longer. */
+export class LeftWaiting extends Error {}
+
+/** Milliseconds of waiting that aren't shown. */
+const SHORT_WAIT = 200;
+
+/** Milliseconds until a picture of waiting is drawn again. */
+const LONG_WAIT = 1000;
+
 const DEPTHS = { auto: undefined, '24 bits': 24, '256': 8, '16': 4, none: 1 } as const;
 
 /** The screen: draws pictures, and repaints them when its size changes. */
@@ -50,6 +59,8 @@ export class Stage {
   #shown: Cells | undefined;
   /** Keys that were pressed by a macro and not taken yet. */
   #fed: readonly string[] = [];
+  /** Keys that were pressed while something was waited for. */
+  readonly #typed: string[] = [];
 
   constructor(device: Device, options: ScreenOptions) {
     this.#device = device;
@@ -91,15 +102,26 @@ export class Stage {
     this.#fed = [...keys, ...this.#fed];
   }
 
-  /** Draws a picture and waits for a key. */
-  async key(draw: Draw): Promise<string> {
+  /**
+   * Draws a picture and waits for a key.
+   * @param isNews whether something has come up that ends the waiting, as the key `news`; asked at each `wake`
+   */
+  async key(draw: Draw, isNews: () => boolean = () => false): Promise<string> {
     const [fed, ...more] = this.#fed;
     if (fed !== undefined) {
       this.#fed = more;
       this.#show(draw);
       return fed;
     }
+    const typed = this.#typed.shift();
+    if (typed !== undefined) {
+      this.#show(draw);
+      return typed;
+    }
     for (;;) {
+      if (isNews()) {
+        return 'news';
+      }
       const fits = this.#show(draw);
       const key = await this.#device.key();
       if (key === 'hang-up') {
@@ -111,6 +133,38 @@ export class Stage {
         return key;
       }
     }
+  }
+
+  /**
+   * Shows a picture while something takes its time. Keys that are pressed meanwhile come after it.
+   * @throws LeftWaiting when Ctrl-C is pressed first
+   */
+  async during<Result>(draw: Draw, work: Promise<Result>): Promise<Result> {
+    let isDone = false;
+    const end = () => {
+      isDone = true;
+      this.#device.wake();
+    };
+    const done = work.then(end, end);
+    await Promise.race([done, new Promise(resolve => setTimeout(resolve, SHORT_WAIT))]);
+    while (!isDone) {
+      this.#show(draw);
+      if (await this.#device.pause(LONG_WAIT)) {
+        const key = await this.#device.key();
+        if (key === 'hang-up') {
+          throw new HungUp('the terminal is gone');
+        }
+        if (key === '^C') {
+          throw new LeftWaiting('the player left while he waited');
+        }
+        if (key === '^L' || key === 'redraw') {
+          this.#shown = undefined;
+        } else if (key !== 'resize') {
+          this.#typed.push(key);
+        }
+      }
+    }
+    return await work;
   }
 
   /** Shows moments one after the other; a key ends them, and is the next key. @returns whether one did */

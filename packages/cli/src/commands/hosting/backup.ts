@@ -1,8 +1,8 @@
 // roguewright backup: all games of a data folder or a database in one file, and back.
 
 import { Command } from 'commander';
-import type { Terminal } from '../terminal/terminal.ts';
-import { FOLDER, type FolderOptions } from './data-folder.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+import { FOLDER, type FolderOptions } from '../data-folder.ts';
 
 const HELP = `
 A backup holds every game of a folder with its commands, the hall, and the keys of the players. The

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engineGames, GameKeeper } from '@roguewright/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { run } from '../program.ts';
-import { fakeTerminal } from '../testing/fake-terminal.ts';
+import { run } from '../../program.ts';
+import { fakeTerminal } from '../../testing/fake-terminal.ts';
 
 let folder: string;
 

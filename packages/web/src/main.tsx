@@ -19,12 +19,14 @@ import './style/panels.css';
 import './style/world.css';
 import './style/sheets.css';
 import './style/lab.css';
+import './style/lab-parts.css';
 import './style/entries.css';
 import './style/sheet-pages.css';
 import './style/moments.css';
 import './style/practice.css';
 import { render } from 'preact';
 import { keepUnits } from './keep-units.ts';
+import { reloadOnce } from './reload-once.ts';
 import { App } from './screens/app.tsx';
 import { followRoute } from './screens/route.ts';
 import { showPalette } from './screens/show-palette.ts';
@@ -33,6 +35,12 @@ import { openSettings } from './settings.ts';
 const root = document.getElementById('app')!;
 root.replaceChildren();
 keepUnits();
+addEventListener('vite:preloadError', event => {
+  if (reloadOnce(sessionStorage, Date.now())) {
+    event.preventDefault();
+    location.reload();
+  }
+});
 const settings = openSettings(localStorage);
 showPalette(settings, document.documentElement);
 render(<App route={followRoute()} settings={settings} />, root);

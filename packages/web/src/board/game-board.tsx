@@ -1,10 +1,10 @@
 // The board of a game: map, margin, log and buttons, and whatever sheet or panel is open.
 
 import type { Signal } from '@preact/signals';
+import type { ConnectedHost } from '@roguewright/client';
 import type { GameView } from '@roguewright/engine/game';
 import { CautiousHost } from '@roguewright/engine/host';
 import type { ComponentChildren } from 'preact';
-import type { PageHost } from '../host/page-host.ts';
 import { MomentBanner } from '../level/moment-banner.tsx';
 import { ActionRow } from '../panels/action-row.tsx';
 import { CountNote } from '../panels/count-note.tsx';
@@ -24,7 +24,7 @@ import { OpenSheet } from '../sheets/open-sheet.tsx';
 
 /** A game open in this window. */
 export interface OpenGame {
-  readonly host: PageHost;
+  readonly host: ConnectedHost;
   readonly play: Play;
   readonly doubts: Doubts;
   readonly lastPage: Signal<LastPage>;
@@ -37,7 +37,7 @@ type Store = ConstructorParameters<typeof Session>[2];
  * @param looksBack the last view of a game that is over is wanted, not its last page
  */
 export function openGame(
-  host: PageHost,
+  host: ConnectedHost,
   { danger }: Settings,
   game: string,
   store: Store,
@@ -48,7 +48,13 @@ export function openGame(
     threshold: () => danger.value,
     confirm: doubt => doubts.ask(doubt),
   });
-  const session = new Session(game, cautious, store, () => danger.value);
+  const session = new Session(
+    game,
+    cautious,
+    store,
+    () => danger.value,
+    () => cautious.remarks(),
+  );
   host.listen({
     performed: performed => {
       cautious.hear(performed);

@@ -7,6 +7,7 @@ import { mean as meanWords, percent } from '../figures.ts';
 import { faded, hueColour, hueTexture, INK } from '../map/palette.ts';
 import { TexturePattern } from '../panels/texture-pattern.tsx';
 import { type ChartBar, type ChartScale, plotAsCsv, scaleOf } from './scale.ts';
+import { useReader } from './use-reader.ts';
 
 interface BarChartProps {
   readonly title: string;
@@ -17,8 +18,12 @@ interface BarChartProps {
   readonly mean?: number | undefined;
   /** Whether values beyond the last are possible: the plot then sums to less than 1. */
   readonly isOpen?: boolean;
+  /** The arrow keys move from value to value. */
+  readonly isRead?: boolean;
   /** Hit points that the target may have left: [hit points, probability]. */
   readonly hitPoints?: Plot | undefined;
+  /** Another plot, whose chart has the same axes. */
+  readonly beside?: Plot | undefined;
 }
 
 const WIDTH = 320;
@@ -194,15 +199,19 @@ function tailWords(plot: Plot, { shown, beyond }: ChartScale, isOpen: boolean): 
 
 /** The chart with its caption, its table and its copies. */
 export function BarChart(props: BarChartProps) {
-  const { title, valueTitle, plot, hue, mean, hitPoints, isOpen = false } = props;
+  const { title, valueTitle, plot, hue, mean, hitPoints, isOpen = false, isRead = false } = props;
   const picture = useRef<SVGSVGElement>(null);
   const hatch = useId();
   const fill = useId();
+  const reader = useReader(
+    title,
+    plot.map(([value, share]) => `${value} ${valueTitle}: ${percent(share)}`),
+  );
   if (plot.length === 0) {
     return null;
   }
   const left = hitPoints?.map(([value]) => value) ?? [];
-  const scale = scaleOf(plot, [...left, ...(mean === undefined ? [] : [mean])]);
+  const scale = scaleOf(plot, [...left, ...(mean === undefined ? [] : [mean])], props.beside);
   const place = placeOf(scale);
   const tail = tailWords(plot, scale, isOpen);
   const summary = mean === undefined ? title : `${title}, mean ${meanWords(mean)}`;
@@ -213,36 +222,48 @@ export function BarChart(props: BarChartProps) {
         {mean !== undefined && <span class="mean-key"> mean {meanWords(mean)}</span>}
         {tail !== '' && <span class="rare-key"> {tail}</span>}
       </figcaption>
-      <svg
-        ref={picture}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={`${summary}. The table below has the figures.`}
-        xmlns="http://www.w3.org/2000/svg"
-        font-family="Inter Variable, sans-serif"
-      >
-        <defs>
-          <TexturePattern id={fill} hue={hue} cell={9} />
-          <pattern
-            id={hatch}
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="2.5" height="6" fill={INK.ground} />
-          </pattern>
-        </defs>
-        <Axes scale={scale} place={place} valueTitle={valueTitle} />
-        <Bars
-          scale={scale}
-          place={place}
-          fill={hueTexture(hue) === 'plain' ? hueColour(hue) : `url(#${fill})`}
-          deadly={`url(#${hatch})`}
-          from={left.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...left)}
-        />
-        <Marks scale={scale} place={place} mean={mean} hitPoints={hitPoints} />
-      </svg>
+      <div class="read-chart" {...(isRead ? reader.props : {})}>
+        <svg
+          ref={picture}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          role="img"
+          aria-label={`${summary}. The table below has the figures.`}
+          xmlns="http://www.w3.org/2000/svg"
+          font-family="Inter Variable, sans-serif"
+        >
+          <defs>
+            <TexturePattern id={fill} hue={hue} cell={9} />
+            <pattern
+              id={hatch}
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect width="2.5" height="6" fill={INK.ground} />
+            </pattern>
+          </defs>
+          <Axes scale={scale} place={place} valueTitle={valueTitle} />
+          <Bars
+            scale={scale}
+            place={place}
+            fill={hueTexture(hue) === 'plain' ? hueColour(hue) : `url(#${fill})`}
+            deadly={`url(#${hatch})`}
+            from={left.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...left)}
+          />
+          <Marks scale={scale} place={place} mean={mean} hitPoints={hitPoints} />
+          {isRead && reader.at !== undefined && (
+            <line
+              x1={place.x(plot[reader.at]![0])}
+              x2={place.x(plot[reader.at]![0])}
+              y1={TOP}
+              y2={HEIGHT - BOTTOM}
+              stroke={INK.text}
+            />
+          )}
+        </svg>
+      </div>
+      {isRead && <p class="read-value">{reader.props['aria-valuetext'] as string}</p>}
       <Twin plot={plot} valueTitle={valueTitle} picture={() => picture.current} />
     </figure>
   );

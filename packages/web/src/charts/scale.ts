@@ -34,16 +34,21 @@ const LEAST_VALUES = 9;
 /** The probability of the tail of values that the chart leaves out; the table has them. */
 const RARE = 0.005;
 
-/** Lays out a plot so that all of the marked values are inside. */
-export function scaleOf(whole: Plot, marks: readonly number[]): ChartScale {
+/**
+ * Lays out a plot so that all of the marked values are inside.
+ * @param beside a plot whose chart gets the same axes
+ */
+export function scaleOf(whole: Plot, marks: readonly number[], beside: Plot = []): ChartScale {
   const plot = withoutRareTail(whole);
-  const values = [...plot.map(([value]) => value), ...marks];
+  const other = withoutRareTail(beside);
+  const values = [...[...plot, ...other].map(([value]) => value), ...marks];
   const first = Math.floor(Math.min(...values));
   const shown = Math.ceil(Math.max(...values));
   const last = Math.max(shown, first + LEAST_VALUES - 1);
   const width = Math.ceil((last - first + 1) / MOST_BARS);
   const bars = barsOf(plot, first, width);
-  const highest = Math.max(0, ...bars.map(({ probability }) => probability));
+  const all = [...bars, ...barsOf(other, first, width)];
+  const highest = Math.max(0, ...all.map(({ probability }) => probability));
   const yTicks = ticks(0, highest, 3);
   const top = Math.max(highest, yTicks.at(-1) ?? 0) || 1;
   const largest = whole.at(-1)?.[0] ?? shown;

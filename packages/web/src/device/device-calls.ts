@@ -1,6 +1,7 @@
 // What the page may ask of the worker that keeps the games of this device.
 
-import type { LabForm, LabKindName, PageAnswer } from '@roguewright/engine/face';
+import type { PackOffer } from '@roguewright/client';
+import type { LabForm, LabKindName, OwnArchetypes, PageAnswer } from '@roguewright/engine/face';
 import type {
   Command,
   Direction,
@@ -11,10 +12,15 @@ import type {
 } from '@roguewright/engine/game';
 import type {
   ChroniclePoint,
+  ChronicleTelling,
   HeroChoices,
   HeroPreview,
+  NamedLabQuestion,
   NumberTable,
   PracticeOdds,
+  SeedColumn,
+  SeedHero,
+  ToldLuck,
   ToldSeeds,
 } from '@roguewright/engine/host';
 import type { TreeFile } from '@roguewright/engine/objects';
@@ -22,17 +28,13 @@ import type {
   Axis,
   Goal,
   Inputs,
-  LuckLedger,
-  LuckPoint,
   MortemMove,
   OddsAnswer,
   OddsQuestion,
   OneStep,
   Solution,
-  SweptCell,
 } from '@roguewright/engine/odds';
 import type { PaletteName } from '@roguewright/engine/words';
-import type { PackOffer } from '../host/games-place.ts';
 
 /** How a game stands. */
 interface DeviceStanding {
@@ -58,17 +60,27 @@ export interface LabCalls {
   /** The fields of a kind of question under the rules of the inputs. */
   labForm(kind: LabKindName, inputs: Inputs): Promise<LabForm>;
   labAnswer(kind: LabKindName, inputs: Inputs): Promise<PageAnswer>;
-  /** One row of a heat table. */
+  /** A figure along one row of a heat table. */
   labRow(
     kind: LabKindName,
     inputs: Inputs,
     row: { readonly input: string; readonly value: string },
     columns: Axis,
-  ): Promise<readonly SweptCell[]>;
+    figure: string,
+  ): Promise<readonly (number | undefined)[]>;
   /** A figure along an input, and where it meets a goal. */
   labCurve(kind: LabKindName, inputs: Inputs, goal: Goal, axis: Axis): Promise<Solution>;
   /** What would help a figure; undefined: the answer has none of that name. */
   labSteps(kind: LabKindName, inputs: Inputs, figure: string): Promise<OneStep | undefined>;
+  /** What is wrong with the archetypes that are edited as text. */
+  labArchetypes(inputs: Inputs): Promise<OwnArchetypes>;
+  /** The text of an archetype that ships. */
+  labSource(id: string): Promise<string>;
+  /** What the hero of a game file can ask the lab; nothing is stored. @param text of the file */
+  labFile(text: string): Promise<{
+    readonly hero: string;
+    readonly questions: readonly NamedLabQuestion[];
+  }>;
 }
 
 /** The games of this device; each call rejects with a CallProblem when it can't be answered. */
@@ -108,7 +120,7 @@ export interface GameCalls {
   /**
    * Takes up the text of a game's file to look back on it. @param isOver absent: nobody plays it any more
    */
-  openRecord(text: string, isOver?: boolean): Promise<RecordProgress>;
+  openRecord(text: string, tells: ChronicleTelling): Promise<RecordProgress>;
   /** Reads a record on. @param commands 1 or more */
   readRecord(record: string, commands: number): Promise<RecordProgress>;
   /** The points read so far, by number of commands. */
@@ -149,6 +161,14 @@ export interface ArenaWish {
   readonly ruleset?: string;
 }
 
+/** One seed under one of the rules. */
+export interface SeedWish extends SeedHero {
+  /** Commands of the simple player at most. */
+  readonly moves: number;
+  /** Absent: the usual rules. */
+  readonly ruleset?: string;
+}
+
 /** What a practice fight can be made of. */
 export interface ArenaOffers {
   /** Each name once, in the order of their levels. */
@@ -177,6 +197,8 @@ export interface PracticeCalls {
   practiceOdds(game: string, question: OddsQuestion): Promise<OddsAnswer>;
   /** What the odds say of a fight at this moment. */
   fightOdds(game: string): Promise<PracticeOdds>;
+  /** Begins and plays one seed under one of several rules. */
+  seedColumn(wish: SeedWish): Promise<SeedColumn>;
 }
 
 /** All that the page asks of the worker. */
@@ -195,18 +217,17 @@ export interface RecordProgress {
   readonly brokenAt?: number;
 }
 
-/** The luck of a record. */
-export interface ToldLuck extends LuckLedger {
-  /** The luck after each turn in which something was left to it. */
-  readonly path: readonly LuckPoint[];
-}
-
 /** Some of the last moves. */
 export interface MovesPage {
   readonly moves: readonly MortemMove[];
   readonly of: number;
   /** Names of what was left unused, with their count. */
   readonly unused: readonly string[];
+}
+
+/** A thing with its number, where there are several. */
+export function tellPieces({ name, count }: { readonly name: string; readonly count: number }) {
+  return count === 1 ? name : `${count} ${name}`;
 }
 
 /** A morgue as a file. */
@@ -288,6 +309,9 @@ export const CALL_NAMES: readonly CallName[] = [
   'labRow',
   'labCurve',
   'labSteps',
+  'labArchetypes',
+  'labSource',
+  'labFile',
   'beginLessons',
   'arenaOffers',
   'beginArena',
@@ -295,6 +319,7 @@ export const CALL_NAMES: readonly CallName[] = [
   'practicePerform',
   'practiceOdds',
   'fightOdds',
+  'seedColumn',
 ];
 
 /** A call on its way to the worker. Ids rise from 1. */

@@ -1,10 +1,10 @@
 // The contents of this device's games: what ships, alone and with packs.
 
+import type { PackOffer } from '@roguewright/client';
 import { ContentError, UsageError } from '@roguewright/engine/errors';
 import { loadContent, mountBeside } from '@roguewright/engine/game';
 import type { GameFile } from '@roguewright/engine/host';
 import type { Content, ContentFile } from '@roguewright/engine/objects';
-import type { PackOffer } from '../host/games-place.ts';
 import type { StoredContent, StoredPack } from './device-store.ts';
 
 type ContentFiles = readonly ContentFile[];
@@ -50,6 +50,24 @@ export class DeviceContents {
   namedBy({ contentHash, packs = [] }: GameFile, known: StoredContent | undefined) {
     const now = this.withPacks(packs);
     return now.hash === contentHash ? now : known;
+  }
+
+  /**
+   * What ships under archetypes that replace those of the same name, with packs beside it.
+   * @throws UsageError for a pack that isn't there
+   * @throws ContentError that lists every flaw
+   */
+  underOwn(names: readonly string[], packs: readonly StoredPack[], own: ContentFile): Content {
+    if (own.text.trim() === '') {
+      return this.contentOf(this.withNamed(names, packs));
+    }
+    const { files } = this.withNamed(names, packs);
+    return loadContent([...(JSON.parse(files) as ContentFiles), { ...own, overrides: true }]);
+  }
+
+  /** The texts of what ships. */
+  get texts(): readonly string[] {
+    return this.#files.map(({ text }) => text);
   }
 
   /** Content that this version can't read any more gives way to the present one, with the same packs. */

@@ -1,5 +1,6 @@
 // All games of this device: made, found, opened once for all who play them, saved and loaded.
 
+import { randomName } from '@roguewright/client';
 import { ContentError, ReplayError, RulesetError } from '@roguewright/engine/errors';
 import {
   beginningOfSave,
@@ -10,7 +11,6 @@ import {
   type NewGame,
   type SavedGame,
 } from '@roguewright/engine/game';
-import { labHandbook } from '@roguewright/engine/handbook';
 import {
   ENGINE_VERSION,
   GAME_FILE_FORMAT,
@@ -33,7 +33,7 @@ import type { Content, ContentFile, TreeFile } from '@roguewright/engine/objects
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import { readZip } from '../packs/pack-zip.ts';
-import { randomName } from '../random-name.ts';
+import { beginOnDevice } from './begin-on-device.ts';
 import {
   CallProblem,
   type DeviceCalls,
@@ -43,7 +43,7 @@ import {
 } from './device-calls.ts';
 import { DeviceContents } from './device-contents.ts';
 import { filmOffers, shownFilm } from './device-films.ts';
-import { labCalls } from './device-lab.ts';
+import { labCalls, labWorld } from './device-lab.ts';
 import { practiceCalls } from './device-practice.ts';
 import { DeviceRecords } from './device-records.ts';
 import { DeviceStorage } from './device-storage.ts';
@@ -85,12 +85,13 @@ export class DeviceGames implements GameCalls {
 
   /** The calls of games, and those of the lab and of practice, which are about what ships. */
   get calls(): DeviceCalls {
-    const world = {
-      rulesets: this.#library,
-      content: () => this.#present,
-      handbook: labHandbook(this.#library),
+    const lab = {
+      library: this.#library,
+      contents: this.#contents,
+      packs: () => this.#parts.store.packs(),
+      rebuild: (file: GameFile) => this.#rebuild(file),
     };
-    return Object.assign(this, labCalls(world), practiceCalls(world));
+    return Object.assign(this, labCalls(lab), practiceCalls(labWorld(lab)));
   }
 
   async choices() {
@@ -169,9 +170,9 @@ export class DeviceGames implements GameCalls {
     const packs = start.packs ?? [];
     const kept = packs.length === 0 ? [] : await this.#parts.store.packs();
     const content = this.#contents.withNamed(packs, kept);
-    const running = LocalGame.create(this.#contents.contentOf(content), ruleset, start);
+    const read = this.#contents.contentOf(content);
+    const running = await beginOnDevice(this.#parts, read, ruleset, start);
     const id = randomName();
-    const { view } = running.look();
     const saved = running.save();
     await this.#parts.store.add({
       game: {
@@ -180,7 +181,7 @@ export class DeviceGames implements GameCalls {
         ruleset: ruleset.id,
         contentHash: content.hash,
         status: 'playing',
-        turn: view.turn,
+        turn: running.look().view.turn,
         ...(packs.length === 0 ? {} : { packs }),
       },
       content,
@@ -280,13 +281,13 @@ export class DeviceGames implements GameCalls {
     return this.#game(game).turn(({ game: running }) => running.odds(question));
   }
 
-  async openRecord(text: string, isOver = true) {
+  async openRecord(text: string, tells: Parameters<DeviceCalls['openRecord']>[1]) {
     const file = readGameFile(text);
     return await this.#foreseen(async () => {
       const known = await this.#parts.store.findContent(file.contentHash);
       const named = this.#contents.namedBy(file, known);
       const content = named === undefined ? this.#present : this.#contents.contentOf(named);
-      return this.#records.open(content, this.#rulesetNamed(file.ruleset), file, isOver);
+      return this.#records.open(content, this.#rulesetNamed(file.ruleset), file, tells);
     });
   }
 

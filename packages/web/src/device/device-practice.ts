@@ -1,5 +1,6 @@
 // Practice in the worker: the lessons and the fights of the arena. Nothing of it is stored.
 
+import { randomName } from '@roguewright/client';
 import type { LabWorld } from '@roguewright/engine/face';
 import {
   itemCalled,
@@ -9,11 +10,11 @@ import {
   monstersOf,
   playedRuleset,
   practiceOdds,
+  seedColumn,
 } from '@roguewright/engine/host';
 import { factOf } from '@roguewright/engine/objects';
 import { DEFAULT_RULESET } from '@roguewright/engine/rulesets';
-import { randomName } from '../random-name.ts';
-import { type ArenaWish, CallProblem, type PracticeCalls } from './device-calls.ts';
+import { type ArenaWish, CallProblem, type PracticeCalls, type SeedWish } from './device-calls.ts';
 
 /** Everybody takes the same lessons. */
 const LESSONS_SEED = 'lessons';
@@ -72,5 +73,9 @@ export function practiceCalls({ rulesets, content }: LabWorld): PracticeCalls {
     practicePerform: async (game, command) => named(game).perform(command),
     practiceOdds: async (game, question) => named(game).odds(question),
     fightOdds: async game => oddsOf(named(game)),
+    seedColumn: async ({ ruleset, moves, ...hero }: SeedWish) => {
+      const rules = playedRuleset(rulesets, DEFAULT_RULESET, { ruleset });
+      return seedColumn(content(), rules, hero, moves);
+    },
   };
 }

@@ -1,28 +1,30 @@
 // Recorded games that this page looks back on, read in the worker.
 
+import { randomName } from '@roguewright/client';
 import { type MorgueFacts, morgueFileName, morgueText } from '@roguewright/engine/face';
 import type { Performed } from '@roguewright/engine/game';
 import {
   Chronicle,
   type ChroniclePoint,
+  type ChronicleTelling,
   forkOf,
   type GameFile,
   lastMoves,
   leftUnused,
   morgueOf,
+  type ToldLuck,
+  toldLuck,
   weighMoves,
   writeGameFile,
 } from '@roguewright/engine/host';
 import type { Content } from '@roguewright/engine/objects';
-import { luckPath, sumLuck } from '@roguewright/engine/odds';
 import type { Ruleset } from '@roguewright/engine/rulesets';
-import { randomName } from '../random-name.ts';
 import {
   CallProblem,
   type MorgueFile,
   type MovesPage,
   type RecordProgress,
-  type ToldLuck,
+  tellPieces,
 } from './device-calls.ts';
 
 /** Records that are kept for further questions; one takes some megabytes. */
@@ -33,9 +35,14 @@ export class DeviceRecords {
   readonly #records = new Map<string, Chronicle>();
 
   /** Takes up a record. @throws ReplayError if it was played with another content or other rules */
-  open(content: Content, ruleset: Ruleset, file: GameFile, isOver: boolean): RecordProgress {
+  open(
+    content: Content,
+    ruleset: Ruleset,
+    file: GameFile,
+    tells: ChronicleTelling,
+  ): RecordProgress {
     const record = randomName();
-    this.#records.set(record, new Chronicle(content, ruleset, file, 0, isOver));
+    this.#records.set(record, new Chronicle(content, ruleset, file, 0, tells));
     const [oldest] = this.#records.keys();
     if (this.#records.size > MOST_RECORDS && oldest !== undefined) {
       this.#records.delete(oldest);
@@ -58,8 +65,7 @@ export class DeviceRecords {
   }
 
   luck(record: string): ToldLuck {
-    const { luck } = this.#named(record);
-    return { ...sumLuck(luck), path: luckPath(luck) };
+    return toldLuck(this.#named(record));
   }
 
   /** Some of the last moves, from a number of them on. */
@@ -69,9 +75,7 @@ export class DeviceRecords {
     return {
       moves: weighMoves(chronicle, sequences.slice(from, from + count)),
       of: sequences.length,
-      unused: leftUnused(chronicle.at(chronicle.last).view).map(({ name, count: pieces }) =>
-        pieces === 1 ? name : `${pieces} ${name}`,
-      ),
+      unused: leftUnused(chronicle.at(chronicle.last).view).map(tellPieces),
     };
   }
 

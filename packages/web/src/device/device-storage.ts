@@ -1,7 +1,7 @@
 // Where one game of this device is stored: the store of the browser behind the port of a game that is
 // stored while it is played.
 
-import { hallEntry } from '@roguewright/engine/game';
+import { type Command, hallEntry, type Performed } from '@roguewright/engine/game';
 import type {
   KeptCommand,
   LocalGame,
@@ -34,6 +34,8 @@ export interface StorageParts {
 export class DeviceStorage implements StoragePort<LocalGame, undefined, KeptCommand> {
   readonly #parts: StorageParts;
   #stored: StoredGame | undefined;
+  /** The game that performed last, and how many bones it had met before. */
+  #performing: { readonly game: LocalGame; readonly met: number } | undefined;
 
   constructor(parts: StorageParts) {
     this.#parts = parts;
@@ -59,6 +61,11 @@ export class DeviceStorage implements StoragePort<LocalGame, undefined, KeptComm
     }
   }
 
+  perform(game: LocalGame, command: Command): Performed {
+    this.#performing = { game, met: game.bonesMet.length };
+    return game.perform(command);
+  }
+
   async store({ command, performed, snapshot }: Progress<undefined>): Promise<void> {
     const { id, store, stored: told } = this.#parts;
     const { view } = performed;
@@ -72,7 +79,30 @@ export class DeviceStorage implements StoragePort<LocalGame, undefined, KeptComm
       hall: line && { ...line, game: id, start: before.start },
     });
     this.#stored = game;
+    await this.#settleBones(view.ending !== undefined);
     told();
+  }
+
+  /** Bones that were met are gone, and a hero who has died leaves his; never one who came as a file. */
+  async #settleBones(isOver: boolean): Promise<void> {
+    const { store } = this.#parts;
+    const { game, met } = this.#performing ?? {};
+    const { brought, contentHash } = this.#stored!;
+    if (game === undefined || brought === true) {
+      return;
+    }
+    try {
+      for (const { level } of game.bonesMet.slice(met)) {
+        await store.dropBones(level);
+      }
+      const bones = isOver ? game.bonesLeft() : undefined;
+      if (bones !== undefined) {
+        await store.keepBones({ level: bones.level, content: contentHash, bones });
+      }
+    } catch (error) {
+      // The command is stored: what is missing are bones.
+      this.report(error);
+    }
   }
 
   async setAside(from: number, error: string): Promise<void> {

@@ -1,6 +1,7 @@
 // What is stored of the games on this device, and the storage interface that the worker needs.
 
 import type { HallEntry, NewGame } from '@roguewright/engine/game';
+import type { KeptBones } from '@roguewright/engine/host';
 import type { TreeFile } from '@roguewright/engine/objects';
 
 /** A game without what happened in it. */
@@ -27,6 +28,12 @@ export interface StoredLine extends HallEntry {
 export interface StoredContent {
   readonly hash: string;
   readonly files: string;
+}
+
+/** A level on which a hero of this device died. */
+export interface StoredBones extends KeptBones {
+  /** The key of the level: there are bones of it at most once. */
+  readonly level: number;
 }
 
 /** A pack that is kept for new games. */
@@ -100,6 +107,11 @@ export interface DeviceStore {
   keepPack(pack: StoredPack): Promise<void>;
   /** Games keep the files of their packs. */
   removePack(name: string): Promise<void>;
+  /** All bones. */
+  bones(): Promise<readonly StoredBones[]>;
+  /** Keeps bones, unless there are some of that level. */
+  keepBones(bones: StoredBones): Promise<void>;
+  dropBones(level: number): Promise<void>;
   findContent(hash: string): Promise<StoredContent | undefined>;
   /** Takes the commands from a number on out of the game and keeps them as set aside, untold. */
   setAside(game: string, from: number, error: string): Promise<void>;

@@ -7,6 +7,7 @@ import {
   type Progress,
   SequenceTaken,
   type SetAside,
+  type StoredBones,
   type StoredCommand,
   type StoredContent,
   type StoredGame,
@@ -17,9 +18,18 @@ import {
 } from './device-store.ts';
 
 const DATABASE = 'roguewright';
-const VERSION = 3;
+const VERSION = 4;
 
-const STORES = ['games', 'contents', 'snapshots', 'commands', 'aside', 'hall', 'packs'] as const;
+const STORES = [
+  'games',
+  'contents',
+  'snapshots',
+  'commands',
+  'aside',
+  'hall',
+  'packs',
+  'bones',
+] as const;
 type StoreName = (typeof STORES)[number];
 
 /** A set-aside command, and whether its player knows. */
@@ -47,6 +57,9 @@ function layOut(database: IDBDatabase, oldVersion: number): void {
   }
   if (oldVersion < 3) {
     database.createObjectStore('packs', { keyPath: 'name' });
+  }
+  if (oldVersion < 4) {
+    database.createObjectStore('bones', { keyPath: 'level' });
   }
 }
 
@@ -119,6 +132,24 @@ class IndexedStore implements DeviceStore {
   removePack(name: string): Promise<void> {
     return this.#write(async table => {
       table('packs').delete(name);
+    });
+  }
+
+  bones(): Promise<readonly StoredBones[]> {
+    return this.#read(table => resultOf<StoredBones[]>(table('bones').getAll()));
+  }
+
+  keepBones(bones: StoredBones): Promise<void> {
+    return this.#write(async table => {
+      if ((await resultOf(table('bones').count(bones.level))) === 0) {
+        table('bones').add(bones);
+      }
+    });
+  }
+
+  dropBones(level: number): Promise<void> {
+    return this.#write(async table => {
+      table('bones').delete(level);
     });
   }
 

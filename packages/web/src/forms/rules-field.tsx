@@ -2,9 +2,14 @@
 
 import {
   type ChosenRules,
+  HERE,
+  NOT_HERE,
   presetOf,
   type RulesChoices,
   type RulesetChoice,
+  rulesTold,
+  type SlotTold,
+  TOGETHER,
   withSlot,
 } from '@roguewright/engine/face';
 import { useId, useState } from 'preact/hooks';
@@ -65,12 +70,61 @@ export function RulesField({ choices, chosen, choose, objection }: RulesProps) {
           choose={id => choose(withSlot(choices, chosen, slot, id))}
         />
       ))}
+      <WhatDiffers choices={choices} chosen={chosen} />
       {objection !== undefined && (
         <p class="trouble" role="alert">
           {objection}
         </p>
       )}
     </details>
+  );
+}
+
+/** How the chosen rules differ from the house's, slot by slot; nothing under the house's. */
+function WhatDiffers({ choices, chosen }: Pick<RulesProps, 'choices' | 'chosen'>) {
+  const { slots, together } = rulesTold(choices, chosen);
+  return slots.length === 0 ? null : (
+    <section class="what-differs" aria-label="How these rules differ from the house’s">
+      <h3>How these rules differ from the house’s</h3>
+      {slots.map(told => (
+        <SlotDiffers key={told.slot} told={told} />
+      ))}
+      {together.length > 0 && (
+        <>
+          <h4>{TOGETHER}</h4>
+          <Sentences title="" sentences={together} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Sentences that are shown at once; more are folded. */
+const SHOWN_AT_ONCE = 8;
+
+function SlotDiffers({ told: { name, ruleset, here, notHere } }: { told: SlotTold }) {
+  const count = here.length + notHere.length;
+  return (
+    <details class="slot-differs" open={count <= SHOWN_AT_ONCE}>
+      <summary>
+        {name}: {ruleset} <span class="muted">{count === 1 ? '1 point' : `${count} points`}</span>
+      </summary>
+      <Sentences title={HERE} sentences={here} />
+      <Sentences title={NOT_HERE} sentences={notHere} />
+    </details>
+  );
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  return sentences.length === 0 ? null : (
+    <>
+      {title !== '' && <p class="muted">{title}</p>}
+      <ul class="differs">
+        {sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@
 import {
   CHAPTERS,
   chapterChanges,
+  chapterDifferences,
   chapterNamed,
   PLACES,
   type RulesetChanges,
@@ -10,7 +11,12 @@ import {
   searchHandbook,
   sectionPage,
 } from '@roguewright/engine/handbook';
-import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
+import {
+  createRulesets,
+  DEFAULT_RULESET,
+  parseRulesetName,
+  type SlotDifferences,
+} from '@roguewright/engine/rulesets';
 
 const library = createRulesets();
 
@@ -29,6 +35,8 @@ export interface BookList extends BookLine {
 /** A chapter by itself. */
 export interface ChapterPage extends BookList {
   readonly changes: readonly RulesetChanges[];
+  /** How the chapter's slot differs from the house's under the rules that are looked at. */
+  readonly differs: SlotDifferences;
 }
 
 /** A ruleset that can be picked. */
@@ -62,7 +70,7 @@ export function bookSection(rules: string, id: string): SectionPage {
 }
 
 /** A chapter; undefined: it is a section, or there is none of that name. */
-export function bookChapter(name: string): ChapterPage | undefined {
+export function bookChapter(rules: string, name: string): ChapterPage | undefined {
   const chapter = chapterNamed(name);
   if (chapter === undefined) {
     return undefined;
@@ -70,6 +78,7 @@ export function bookChapter(name: string): ChapterPage | undefined {
   return {
     ...bookList(DEFAULT_RULESET, '').find(({ id }) => id === name)!,
     changes: chapterChanges(library, chapter),
+    differs: chapterDifferences(library, chapter, rulesetOf(rules)),
   };
 }
 

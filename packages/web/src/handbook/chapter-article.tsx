@@ -1,5 +1,6 @@
 // A chapter of the handbook: its sections, and what other rulesets do.
 
+import { HERE, NOT_HERE } from '@roguewright/engine/face';
 import type { RefObject } from 'preact';
 import { handbookAddress } from '../screens/route.ts';
 import type { ChapterPage } from './book.ts';
@@ -25,6 +26,7 @@ export function ChapterArticle({ page, rules, heading }: ChapterProps) {
           </li>
         ))}
       </ul>
+      <Differs page={page} />
       <h3>What other rulesets do</h3>
       {page.changes.map(({ id, title, parent, differences }) => (
         <details key={id} class="changes">
@@ -41,5 +43,37 @@ export function ChapterArticle({ page, rules, heading }: ChapterProps) {
         </details>
       ))}
     </article>
+  );
+}
+
+/** How the rules that are looked at differ from the house's; nothing for the house's. */
+function Differs({ page: { differs } }: Pick<ChapterProps, 'page'>) {
+  const { title, here, notHere } = differs;
+  return here.length + notHere.length === 0 ? null : (
+    <section aria-label="Differences from the house">
+      <h3>How {title} differs from the house</h3>
+      <DifferenceList title={HERE} differences={here} />
+      <DifferenceList title={NOT_HERE} differences={notHere} />
+    </section>
+  );
+}
+
+function DifferenceList(properties: {
+  readonly title: string;
+  readonly differences: ChapterPage['differs']['here'];
+}) {
+  const { title, differences } = properties;
+  return differences.length === 0 ? null : (
+    <>
+      <p class="muted">{title}</p>
+      <ul>
+        {differences.map(({ says, source, inPart }) => (
+          <li key={says}>
+            {says} {inPart && '(In part.) '}
+            <span class="muted">{source}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -134,7 +134,7 @@ function Article({ book, place, rules }: PartProps) {
     }
   }, [place]);
   const wanted = place ?? 'casting';
-  const chapter = book.bookChapter(wanted);
+  const chapter = book.bookChapter(rules, wanted);
   if (chapter !== undefined) {
     return <ChapterArticle page={chapter} rules={rules} heading={heading} />;
   }

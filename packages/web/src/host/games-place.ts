@@ -1,57 +1,23 @@
 // Where games are kept, as the title page sees it: the server, or this device.
 
-import type { HallLine, HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
+import type { HeroWords, PackOffer, Standing, TakenFile } from '@roguewright/client';
+import type { HallPage, HallQuestion, NewGame } from '@roguewright/engine/game';
 import type { HeroChoices, HeroPreview, ToldSeeds } from '@roguewright/engine/host';
-import type { PackReport } from '@roguewright/engine/objects';
 import type { ListedGame } from './saved-games.ts';
 
 /** What opens a game where it is kept. */
 export type GameKey = Pick<ListedGame, 'game' | 'token' | 'place'>;
 
-/** The hero of a game. */
-export interface HeroWords {
-  readonly hero: string;
-  readonly role: string;
-  readonly race: string;
-}
-
 /** The answer to asking for a new game. */
-export type Made =
+type Made =
   | { readonly kind: 'made'; readonly key: GameKey }
   /** `field` of NewGame is wrong; empty when it is none of them. */
   | { readonly kind: 'refused'; readonly field: string; readonly message: string };
 
 /** The answer to giving a game's file. */
-export type Loaded =
+type Loaded =
   | ({ readonly kind: 'loaded'; readonly key: GameKey } & HeroWords)
   | { readonly kind: 'refused'; readonly message: string };
-
-/** The answer to asking for a game's file. */
-export type TakenFile =
-  | { readonly kind: 'taken'; readonly file: Blob }
-  /** Taking the file now costs the game something; the message says what. */
-  | { readonly kind: 'costly'; readonly message: string };
-
-/** How a game stands, for the list on the title page. */
-export interface Standing {
-  readonly hero: string;
-  readonly status: 'playing' | 'won' | 'died';
-  readonly turn: number;
-  /** What it was begun with; told when it is over. */
-  readonly seed?: string | undefined;
-  /** The names of its packs. */
-  readonly packs?: readonly string[];
-  /** Its line in the hall, if it is over and has one. */
-  readonly hall?: HallLine | undefined;
-}
-
-/** A pack that new games can be begun with. */
-export interface PackOffer {
-  readonly name: string;
-  /** Whether new games have it unless they say otherwise. */
-  readonly isOn: boolean;
-  readonly report: PackReport;
-}
 
 /** A place for games. What it rejects with is in words for the page. */
 export interface GamesPlace {

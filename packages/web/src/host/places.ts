@@ -2,8 +2,8 @@
 
 import type { HeroChoices } from '@roguewright/engine/host';
 import { devicePlace } from './device.ts';
-import { serverPlace } from './games-api.ts';
 import type { GameKey, GamesPlace } from './games-place.ts';
+import { serverPlace } from './own-server.ts';
 
 /** Where games can be kept. */
 export type PlaceName = 'server' | 'device';

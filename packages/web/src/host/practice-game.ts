@@ -1,16 +1,16 @@
 // Practice in the worker of this page: a game that is gone when it is left.
 
 import { signal } from '@preact/signals';
+import type { ConnectedHost, Connection } from '@roguewright/client';
 import type { Command, Performed } from '@roguewright/engine/game';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
-import type { Connection, PageHost } from './page-host.ts';
 import type { DeviceClient } from './worker-client.ts';
 
 /** Told of every command that was carried out, and of refused ones. */
 type Told = (command: Command, performed: Performed) => void;
 
-/** A PageHost over the calls of a worker. */
-export class PracticeGame implements PageHost {
+/** A ConnectedHost over the calls of a worker. */
+export class PracticeGame implements ConnectedHost {
   readonly keeps = false;
   readonly connection = signal<Connection>({ kind: 'connecting' });
   readonly #client: DeviceClient;

@@ -1,13 +1,18 @@
 // A game in the worker of this page. A worker is not lost as a connection is: it starts or it doesn't.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+import {
+  type ConnectedHost,
+  type Connection,
+  HostProblem,
+  type Unasked,
+} from '@roguewright/client';
 import type { Command, Performed } from '@roguewright/engine/game';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
-import { type Connection, HostProblem, type PageHost, type Unasked } from './page-host.ts';
 import type { DeviceClient } from './worker-client.ts';
 
 /** A GameHost over the calls of a worker. */
-export class WorkerHost implements PageHost {
+export class WorkerHost implements ConnectedHost {
   readonly #game: string;
   readonly #client: DeviceClient;
   readonly #connection = signal<Connection>({ kind: 'connecting' });

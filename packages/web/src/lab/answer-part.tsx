@@ -1,13 +1,14 @@
 // The answer of one column: its numbers, its charts, and why.
 
-import { type PageAnswer, shownValue } from '@roguewright/engine/face';
+import { type LabForm, type PageAnswer, shownValue } from '@roguewright/engine/face';
 import type { Inputs } from '@roguewright/engine/odds';
 import { BarChart } from '../charts/bar-chart.tsx';
-import { label, percent } from '../figures.ts';
+import { label } from '../figures.ts';
 import type { LabState } from './lab-state.ts';
 import { MapPart } from './map-part.tsx';
 import { ShareChart } from './share-chart.tsx';
 import type { Asked } from './use-asked.ts';
+import { WhyPart } from './why-part.tsx';
 
 /** What there is of a column's answer. */
 export type ColumnAnswer = Asked<PageAnswer>;
@@ -17,6 +18,9 @@ interface AnswerProps {
   /** `A` or `B`; empty where there is one column. */
   readonly name: string;
   readonly state: LabState;
+  readonly form: LabForm | undefined;
+  /** All inputs of the column. */
+  readonly inputs: Inputs;
   readonly told: (inputs: Inputs) => void;
   /** Shows the small map at a tick. */
   readonly step: (tick: string) => void;
@@ -26,7 +30,7 @@ interface AnswerProps {
 const HUES: Readonly<Record<string, string>> = { B: 'frost' };
 
 /** The answer. One of an earlier question is kept and marked. */
-export function AnswerPart({ column, name, state, told, step }: AnswerProps) {
+export function AnswerPart({ column, name, state, form, inputs, told, step }: AnswerProps) {
   const { result, isStale, problem } = column;
   const title = name === '' ? 'Answer' : `Answer ${name}`;
   if (result === undefined) {
@@ -65,12 +69,12 @@ export function AnswerPart({ column, name, state, told, step }: AnswerProps) {
         (result.shareOf === undefined ? (
           <PlainChart plot={first} hue={hue} />
         ) : (
-          <ShareChart plot={first} of={result.shareOf} hue={hue} inputs={state.a} told={told} />
+          <ShareChart plot={first} of={result.shareOf} hue={hue} inputs={inputs} told={told} />
         ))}
       {others.map(plot => (
         <PlainChart key={plot.title} plot={plot} hue={hue} />
       ))}
-      <Why answer={result} />
+      <WhyPart answer={result} form={form} inputs={inputs} told={told} />
     </section>
   );
 }
@@ -146,22 +150,14 @@ function PlainChart({
 }) {
   const { title, unit, values, mean, isOpen } = plot;
   return (
-    <BarChart title={title} valueTitle={unit} plot={values} hue={hue} mean={mean} isOpen={isOpen} />
-  );
-}
-
-function Why({ answer: { why } }: { readonly answer: PageAnswer }) {
-  return why.length === 0 ? null : (
-    <details class="why" open>
-      <summary>Why</summary>
-      <ul>
-        {why.map(({ text, probability }) => (
-          <li key={text}>
-            {text}
-            {probability < 1 && <span class="muted"> ({percent(probability)})</span>}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <BarChart
+      title={title}
+      valueTitle={unit}
+      plot={values}
+      hue={hue}
+      mean={mean}
+      isOpen={isOpen}
+      isRead
+    />
   );
 }

@@ -1,7 +1,7 @@
 // A figure along one input, and the values at which it meets a goal.
 
 import { type FormField, shownValue } from '@roguewright/engine/face';
-import type { Goal, Solution } from '@roguewright/engine/odds';
+import type { Goal, Inputs, Solution } from '@roguewright/engine/odds';
 import { useId } from 'preact/hooks';
 import { CurveChart } from '../charts/curve-chart.tsx';
 import { label } from '../figures.ts';
@@ -13,13 +13,24 @@ import { useAsked } from './use-asked.ts';
 interface CurveProps extends StudiedQuestion {
   readonly field: FormField;
   readonly study: Study;
+  /** The inputs of column B; undefined: there is none. */
+  readonly inputsOfB: Inputs | undefined;
   readonly tell: (study: Study) => void;
 }
 
 const THAN = ['<', '<=', '>=', '>'] as const;
 
 /** The curve with its goal. */
-export function CurveStudy({ kind, inputs, figure, told, field, study, tell }: CurveProps) {
+export function CurveStudy({
+  kind,
+  inputs,
+  figure,
+  told,
+  field,
+  study,
+  inputsOfB,
+  tell,
+}: CurveProps) {
   const id = useId();
   const isChance = figure.kind === 'chance';
   const than = THAN.find(one => one === study.than) ?? (figure.better === 'less' ? '<' : '>=');
@@ -29,6 +40,8 @@ export function CurveStudy({ kind, inputs, figure, told, field, study, tell }: C
   const axis = { input: field.name, values: field.tries };
   const key = `${kind} ${JSON.stringify([inputs, goal, field.name])}`;
   const { result, isStale } = useAsked(key, () => device().labCurve(kind, inputs, goal, axis));
+  const keyOfB = inputsOfB && `${kind} ${JSON.stringify([inputsOfB, figure.name, field.name])}`;
+  const ofB = useAsked(keyOfB, () => device().labCurve(kind, inputsOfB ?? {}, goal, axis));
   const name = label(figure.name);
   return (
     <div class={isStale ? 'stale' : ''}>
@@ -66,9 +79,8 @@ export function CurveStudy({ kind, inputs, figure, told, field, study, tell }: C
             valueTitle={field.label}
             numberTitle={isChance ? 'chance' : figure.of}
             kind={figure.kind}
-            series={result.tried.flatMap(({ value, figure: at }) =>
-              at === undefined ? [] : [{ value, number: at }],
-            )}
+            series={pointsOf(result)}
+            other={ofB.result && { name: 'B', series: pointsOf(ofB.result) }}
             hue="fire"
             bound={Number.isFinite(goal.bound) ? goal.bound : undefined}
             marks={result.stretches.map(({ from }) => ({ value: from.value, label: from.value }))}
@@ -78,6 +90,12 @@ export function CurveStudy({ kind, inputs, figure, told, field, study, tell }: C
         </>
       )}
     </div>
+  );
+}
+
+function pointsOf({ tried }: Solution) {
+  return tried.flatMap(({ value, figure }) =>
+    figure === undefined ? [] : [{ value, number: figure }],
   );
 }
 

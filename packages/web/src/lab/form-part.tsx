@@ -4,6 +4,7 @@ import type { Filler, LabForm as Form, FormField } from '@roguewright/engine/fac
 import type { Inputs } from '@roguewright/engine/odds';
 import { useId, useState } from 'preact/hooks';
 import { label } from '../figures.ts';
+import { ArchetypePart } from './archetype-part.tsx';
 import { SlotPickers } from './slot-pickers.tsx';
 
 interface FormProps {
@@ -56,7 +57,8 @@ export function LabForm(props: FormProps) {
 /** Headings that are unfolded at first. */
 const OPEN = 3;
 
-function fieldValue({ name, usual }: FormField, inputs: Inputs): string {
+/** The value of a field, told or not. */
+export function fieldValue({ name, usual }: FormField, inputs: Inputs): string {
   return inputs[name] ?? usual;
 }
 
@@ -75,7 +77,7 @@ function hasTold(fields: readonly FormField[], group: string, inputs: Inputs): b
 }
 
 /** Whether a field says anything beside the others; one that was told is shown in any case. */
-function says(field: FormField, { fields }: Form, inputs: Inputs): boolean {
+export function says(field: FormField, { fields }: Form, inputs: Inputs): boolean {
   const isTold = (name: string) => {
     const other = fields.find(one => one.name === name);
     return other !== undefined && fieldValue(other, inputs) !== other.usual;
@@ -120,6 +122,7 @@ function FillerField({ filler: { label: title, choices }, change }: FillerProps)
 
 function Field({
   field,
+  form,
   inputs,
   problem,
   pins,
@@ -137,13 +140,23 @@ function Field({
         {title}
       </label>
       <span class="control">
-        <Control
-          id={id}
-          field={field}
-          value={value}
-          objection={objection}
-          tell={text => change({ [name]: text })}
-        />
+        {name === 'archetypes' ? (
+          <ArchetypePart
+            id={id}
+            form={form}
+            inputs={inputs}
+            value={value}
+            tell={text => change({ [name]: text })}
+          />
+        ) : (
+          <Control
+            id={id}
+            field={field}
+            value={value}
+            objection={objection}
+            tell={text => change({ [name]: text })}
+          />
+        )}
         {value !== usual && (
           <button
             type="button"
@@ -181,17 +194,21 @@ function Field({
 
 interface ControlProps {
   readonly id: string;
+  /** Names it where no label stands beside it. */
+  readonly name?: string;
   readonly field: FormField;
   readonly value: string;
   readonly objection: string | undefined;
   readonly tell: (text: string) => void;
 }
 
-function Control({ id, field, value, objection, tell }: ControlProps) {
+/** The control of a field. */
+export function Control({ id, name, field, value, objection, tell }: ControlProps) {
   const { kind, offers, range } = field;
   const said = {
     id,
     'aria-invalid': objection !== undefined,
+    ...(name !== undefined && { 'aria-label': name }),
     ...(objection !== undefined && { 'aria-describedby': `${id}-trouble` }),
   };
   if (kind === 'flag' || kind === 'switch') {

@@ -1,7 +1,6 @@
 // A heat table of two inputs, filled row by row.
 
 import type { FormField } from '@roguewright/engine/face';
-import { figureNamed } from '@roguewright/engine/odds';
 import { useEffect, useState } from 'preact/hooks';
 import { HeatTable } from '../charts/heat-table.tsx';
 import { label } from '../figures.ts';
@@ -17,6 +16,9 @@ interface HeatProps extends StudiedQuestion {
 /** Values of an input at most. */
 const MOST = 30;
 
+/** Milliseconds between two drawings of a table that fills: each of them takes as long as several rows. */
+const REDRAWN = 250;
+
 /** The table. */
 export function HeatStudy({ kind, inputs, figure, told, down, across }: HeatProps) {
   const [rows, columns] = [thinned(down.tries, MOST), thinned(across.tries, MOST)];
@@ -28,15 +30,20 @@ export function HeatStudy({ kind, inputs, figure, told, down, across }: HeatProp
     const fill = async () => {
       setFilled([]);
       setProblem(undefined);
+      const known: (readonly (number | undefined)[])[] = [];
+      let drawn = performance.now();
       for (const value of rows) {
         const row = { input: down.name, value };
         const axis = { input: across.name, values: columns };
-        const cells = await device().labRow(kind, inputs, row, axis);
+        known.push(await device().labRow(kind, inputs, row, axis, figure.name));
         if (!wanted) {
           return;
         }
-        const numbers = cells.map(({ figures }) => figureNamed(figures, figure.name)?.value);
-        setFilled(before => [...before, numbers]);
+        const now = performance.now();
+        if (known.length === rows.length || now - drawn > REDRAWN) {
+          drawn = now;
+          setFilled([...known]);
+        }
       }
     };
     fill().catch((error: Error) => wanted && setProblem(error.message));

@@ -1,14 +1,16 @@
 // The lab: a question to the rules on the left page, the answer on the right. `#/lab?v=1&q=cast&…` opens a question.
 
-import { LAB_KINDS, type LabKindName } from '@roguewright/engine/face';
+import { LAB_KINDS, type LabKindName, shownValue } from '@roguewright/engine/face';
 import type { Inputs } from '@roguewright/engine/odds';
 import { useEffect, useState } from 'preact/hooks';
+import { label } from '../figures.ts';
 import { device } from '../host/device.ts';
 import { BackToTitle, Book } from '../screens/book.tsx';
 import { AnswerPart, type ColumnAnswer } from './answer-part.tsx';
 import { ComparePart } from './compare-part.tsx';
 import { CopyPart } from './copy-part.tsx';
 import { LabForm } from './form-part.tsx';
+import { GamePart } from './game-part.tsx';
 import {
   columnInputs,
   FIRST_STATE,
@@ -48,9 +50,7 @@ export function LabScreen({ address }: { readonly address: string }) {
   const { start, state, change, isVisit, takeOver, column, setColumn } = useQuestion(address);
   const [pins, togglePin] = usePins();
   const inputs = columnInputs(state, column);
-  const form = useAsked(`${state.kind} ${inputs.ruleset ?? ''}`, () =>
-    device().labForm(state.kind, inputs),
-  );
+  const form = useAsked(formKey(state.kind, inputs), () => device().labForm(state.kind, inputs));
   const a = useColumn(state, 'a');
   const b = useColumn(state, state.b === undefined ? undefined : 'b');
   const told = (changed: Inputs, to = column) => change(withInput(state, to, changed));
@@ -77,6 +77,7 @@ export function LabScreen({ address }: { readonly address: string }) {
               change={changed => told(changed)}
             />
           )}
+          <AnswerBar answer={column === 'a' ? a : b} />
         </>
       }
       right={
@@ -85,6 +86,8 @@ export function LabScreen({ address }: { readonly address: string }) {
             column={a}
             name={state.b === undefined ? '' : 'A'}
             state={state}
+            form={form.result}
+            inputs={columnInputs(state, 'a')}
             told={one => told(one, 'a')}
             step={step}
           />
@@ -94,6 +97,8 @@ export function LabScreen({ address }: { readonly address: string }) {
                 column={b}
                 name="B"
                 state={state}
+                form={form.result}
+                inputs={columnInputs(state, 'b')}
                 told={one => told(one, 'b')}
                 step={step}
               />
@@ -102,11 +107,17 @@ export function LabScreen({ address }: { readonly address: string }) {
           )}
           <StudyPart state={state} form={form.result} answer={a} change={change} />
           <CopyPart state={state} answer={a.result} />
-          <PresetPart state={state} open={opened => change(opened)} />
+          <PresetPart state={state} open={change} />
+          <GamePart open={change} />
         </>
       }
     />
   );
+}
+
+/** What a form depends on. */
+function formKey(kind: LabKindName, { ruleset, content, archetypes }: Inputs): string {
+  return JSON.stringify([kind, ruleset, content, archetypes]);
 }
 
 /** The question of the address, which follows it. */
@@ -184,6 +195,29 @@ function useColumn(state: LabState, column: 'a' | 'b' | undefined): ColumnAnswer
   const inputs = column === undefined ? {} : columnInputs(state, column);
   const key = column === undefined ? undefined : `${state.kind} ${JSON.stringify(inputs)}`;
   return useAsked(key, () => device().labAnswer(state.kind, inputs));
+}
+
+/** Figures of the bar at most. */
+const IN_BAR = 3;
+
+/** The first figures, where the answer stands below the form: on a telephone. */
+function AnswerBar({ answer: { result, isStale } }: { readonly answer: ColumnAnswer }) {
+  if (result === undefined) {
+    return null;
+  }
+  const told = result.figures
+    .slice(0, IN_BAR)
+    .map(({ name, kind, value }) => `${label(name)} ${shownValue(kind, value)}`);
+  return (
+    <div class={`begin-bar lab-now ${isStale ? 'stale' : ''}`}>
+      <button
+        type="button"
+        onClick={() => document.querySelector('.answer')?.scrollIntoView({ block: 'start' })}
+      >
+        {told.length === 0 ? 'Refused' : told.join(' · ')} ↓
+      </button>
+    </div>
+  );
 }
 
 interface NotesProps {

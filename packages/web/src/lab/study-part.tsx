@@ -8,7 +8,7 @@ import type { ColumnAnswer } from './answer-part.tsx';
 import { CurveStudy } from './curve-study.tsx';
 import { HeatStudy } from './heat-study.tsx';
 import { HelpStudy } from './help-study.tsx';
-import { type LabState, type Study, withInput } from './lab-state.ts';
+import { columnInputs, type LabState, type Study, withInput } from './lab-state.ts';
 
 interface StudyProps {
   readonly state: LabState;
@@ -58,7 +58,13 @@ export function StudyPart({ state, form, answer, change }: StudyProps) {
         />
       )}
       {by !== undefined && and === undefined && (
-        <CurveStudy {...study} field={by} study={state.study} tell={tell} />
+        <CurveStudy
+          {...study}
+          field={by}
+          study={state.study}
+          inputsOfB={state.b && columnInputs(state, 'b')}
+          tell={tell}
+        />
       )}
       {by !== undefined && and !== undefined && <HeatStudy {...study} down={by} across={and} />}
       <HelpStudy {...study} />

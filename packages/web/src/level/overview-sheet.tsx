@@ -2,7 +2,7 @@
 
 import { landmarks, offsetWords, type Square } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
-import { capitalised, placeName } from '@roguewright/engine/words';
+import { capitalised, noteLines, placeName } from '@roguewright/engine/words';
 import type { Play } from '../play/play.ts';
 import { Sheet } from '../sheets/sheet.tsx';
 import { LevelPicture } from './level-card.tsx';
@@ -24,6 +24,7 @@ export function OverviewSheet({ play, view }: OverviewProps) {
     play.leave();
     play.go(square);
   };
+  const notes = noteLines(view, view.dungeonLevel);
   const stairs = landmarks(view).filter(({ name }) => name.includes('stairs'));
   const things = view.things.filter(({ kind }) => kind === 'item' || kind === 'fixture');
   const places = [...stairs, ...things].slice(0, MOST_PLACES);
@@ -44,6 +45,16 @@ export function OverviewSheet({ play, view }: OverviewProps) {
           </li>
         ))}
       </ul>
+      {notes.length > 0 && (
+        <section aria-label="Notes on this level">
+          <h3>Notes on this level</h3>
+          <ul class="notes">
+            {notes.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Sheet>
   );
 }

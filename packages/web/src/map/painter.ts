@@ -12,9 +12,13 @@ import {
 import type { GameView, MapView, ThingView } from '@roguewright/engine/game';
 import { drawBody, sideOfSquare } from './body.ts';
 import { isShown, sameCamera } from './camera.ts';
+import { Dusk } from './dusk.ts';
+import { drawHealth, drawPool, HERO } from './figure.ts';
 import { figureOf } from './film.ts';
-import { drawGlowLight, type LightSource, lavaIn, lightSources } from './glow-light.ts';
-import { GlowingSquares, GlowSheet } from './glows.ts';
+import { drawGlowLight, type LightSource, lavaIn, lightSources } from './glow/glow-light.ts';
+import { GlowingSquares, GlowSheet } from './glow/glows.ts';
+import { drawSparks } from './glow/spark-forms.ts';
+import { leftOf, Sparks } from './glow/sparks.ts';
 import { cornerOf, drawGround } from './ground.ts';
 import { IconSheet } from './icons.ts';
 import { writeGlyph } from './letters.ts';
@@ -28,9 +32,6 @@ const FIGURE_TIME = 700;
 
 /** How much shows of a thing that is only remembered. */
 const UNSEEN_ALPHA = 0.7;
-
-/** The hero's own colours, so that he is found at once among scrolls, doors and stairs. */
-const HERO = { colour: '#ffd58a', pool: '#ffb347' };
 
 /** A figure on its way. */
 interface Rising extends Square {
@@ -46,6 +47,8 @@ export class MapPainter {
   readonly #icons = new IconSheet();
   readonly #glows = new GlowSheet();
   readonly #glowing = new GlowingSquares();
+  readonly #sparks = new Sparks();
+  readonly #dusk = new Dusk();
   #scene: Scene | undefined;
   #painted: Scene | undefined;
   #frames: readonly TimedFrame[] = [];
@@ -68,7 +71,11 @@ export class MapPainter {
       this.#frames = frames;
       this.#rising = [];
       this.#frameSince = performance.now();
-      this.#raise(frames[0]);
+      if (frames.length === 0) {
+        this.#sparks.rest(effectsOf(scene.view));
+      } else {
+        this.#raise(frames[0]);
+      }
     }
     this.#ask();
   }
@@ -118,9 +125,10 @@ export class MapPainter {
       drawTouched(context, scene.camera, scene.reticle);
     }
     this.#paintThings(scene, frame, progress);
+    this.#paintSparks(scene, now);
     this.#paintMarks(scene);
     this.#paintFigures(scene, now);
-    if (this.#frames.length > 0 || this.#rising.length > 0) {
+    if (this.#frames.length > 0 || this.#rising.length > 0 || !this.#sparks.isStill) {
       this.#ask();
     }
   }
@@ -139,7 +147,11 @@ export class MapPainter {
     this.#rising = this.#rising.filter(({ since }) => now - since < FIGURE_TIME);
   }
 
+  /** What begins with a frame, or, without one, with the view that the frames lead to. */
   #raise(frame: TimedFrame | undefined): void {
+    const effects =
+      frame?.effects ?? (this.#scene === undefined ? [] : effectsOf(this.#scene.view));
+    this.#sparks.follow(effects, this.#frameSince);
     for (const blink of frame?.blinks ?? []) {
       const { x, y } = blink;
       const { text, hue } = figureOf(blink);
@@ -185,9 +197,12 @@ export class MapPainter {
     const { x, y } = sprite === undefined ? hero : between(sprite, progress);
     const corner = cornerOf(scene.camera, { x, y });
     const half = scene.camera.size / 2;
+    if (scene.style === 'tiles') {
+      this.#dusk.draw(this.#context, scene.view, scene.camera);
+    }
     drawLight(this.#context, scene, corner.x + half, corner.y + half);
-    const effects = frame === undefined ? scene.view.things : frame.effects;
-    const burning = effects.filter(({ kind, fuse }) => kind === 'effect' && fuse === undefined);
+    const effects = frame === undefined ? effectsOf(scene.view) : frame.effects;
+    const burning = effects.filter(({ fuse }) => fuse === undefined);
     const sources = lightSources(scene.view, burning).concat(this.#lavaOf(scene.view));
     drawGlowLight(this.#context, scene, sources);
   }
@@ -293,8 +308,17 @@ export class MapPainter {
     context.restore();
   }
 
+  /** What effects throw off, and what is left of those that have ended. */
+  #paintSparks(scene: Scene, now: number): void {
+    const { sparks, fading } = this.#sparks.alive(now);
+    for (const glow of fading) {
+      this.#paintGlow(scene, glow, glow.hue, leftOf(glow, now));
+    }
+    drawSparks(this.#context, scene.camera, sparks, now);
+  }
+
   /** Light that adds up, so that a creature inside a fireball stays legible. */
-  #paintGlow(scene: Scene, at: Square, hue: string): void {
+  #paintGlow(scene: Scene, at: Square, hue: string, strength = 1): void {
     if (!isShown(scene.camera, at) || !this.#glowing.add(at, hue)) {
       return;
     }
@@ -304,6 +328,7 @@ export class MapPainter {
     const glow = this.#glows.glow(lookOfHue(hue), Math.round(2 * size * this.#ratio));
     context.save();
     context.globalCompositeOperation = 'lighter';
+    context.globalAlpha = strength;
     context.drawImage(glow, x - size / 2, y - size / 2, 2 * size, 2 * size);
     context.restore();
   }
@@ -349,34 +374,12 @@ export class MapPainter {
   }
 }
 
+/** The effects of a view. */
+function effectsOf({ things }: GameView): ThingView[] {
+  return things.filter(({ kind }) => kind === 'effect');
+}
+
 function between({ from, thing: { x, y } }: Sprite, progress: number): Square {
   const eased = progress * (2 - progress);
   return { x: from.x + (x - from.x) * eased, y: from.y + (y - from.y) * eased };
-}
-
-/** A warm pool of light under the hero's feet, with a rim. */
-function drawPool(context: CanvasRenderingContext2D, size: number): void {
-  context.beginPath();
-  context.ellipse(size / 2, size * 0.84, size * 0.44, size * 0.15, 0, 0, 2 * Math.PI);
-  context.fillStyle = faded(HERO.pool, 0.4);
-  context.fill();
-  context.lineWidth = Math.max(1, size / 20);
-  context.strokeStyle = HERO.pool;
-  context.stroke();
-}
-
-const HEALTH_PARTS = { '': 0, unhurt: 0, hurt: 3, 'badly-hurt': 2, 'almost-dead': 1 } as const;
-
-/** How hurt a creature looks: a bar of four parts, shown once it is hurt. */
-function drawHealth(context: CanvasRenderingContext2D, { health }: ThingView, size: number): void {
-  const parts = HEALTH_PARTS[health];
-  if (parts === 0) {
-    return;
-  }
-  const width = (size - 6) / 4;
-  const thickness = Math.max(3, Math.round(size / 10));
-  for (let part = 0; part < 4; part++) {
-    context.fillStyle = part < parts ? '#e0566b' : faded('#000000', 0.7);
-    context.fillRect(3 + part * width, size - thickness - 1, width - 1, thickness);
-  }
 }

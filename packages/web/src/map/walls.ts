@@ -113,6 +113,7 @@ export function drawRock(
   stones: Stones,
   size: number,
 ): void {
+  drawFacets(context, square, size);
   const isRock = terrainAt(view, square) === 'rock';
   const hasFace = (direction: number) =>
     isRock ? opensTo(view, square, direction) : leadsPast(view, square, direction);
@@ -128,6 +129,29 @@ export function drawRock(
     if (!hasSide && hasFace(direction)) {
       drawCorner(context, direction, stones, size);
     }
+  }
+}
+
+/** The rock that was never seen: facets that hardly show, so that the dark is stone and not a hole. */
+function drawFacets(context: Context, square: Square, size: number): void {
+  const [x, y] = [size * (0.2 + 0.6 * speck(square, 91)), size * (0.2 + 0.6 * speck(square, 92))];
+  const corners = [
+    [0, 0],
+    [size, 0],
+    [size, size],
+    [0, size],
+  ] as const;
+  for (const [at, from] of corners.entries()) {
+    const to = corners[(at + 1) % corners.length]!;
+    const shade = speck(square, 93 + at);
+    context.fillStyle =
+      shade < 0.5 ? faded('#000000', 0.7 * shade) : faded('#8fa6c8', 0.06 * (shade - 0.5));
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo(from[0], from[1]);
+    context.lineTo(to[0], to[1]);
+    context.closePath();
+    context.fill();
   }
 }
 

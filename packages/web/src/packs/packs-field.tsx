@@ -1,8 +1,9 @@
 // The choice of packs for a new game: on or off, their order, and what each adds.
 
+import type { PackOffer } from '@roguewright/client';
 import { tellPack } from '@roguewright/engine/words';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GamesPlace, PackOffer } from '../host/games-place.ts';
+import type { GamesPlace } from '../host/games-place.ts';
 import { Sheet } from '../sheets/sheet.tsx';
 
 interface PacksProps {

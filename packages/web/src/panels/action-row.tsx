@@ -40,6 +40,7 @@ interface RowProps {
 
 /** The row under the log. */
 export function ActionRow({ play, view, showLastPage }: RowProps) {
+  const possible = possibleActions(view);
   return (
     <nav class="actions" aria-label="Actions">
       {showLastPage !== undefined && (
@@ -48,7 +49,7 @@ export function ActionRow({ play, view, showLastPage }: RowProps) {
           <kbd>Enter</kbd>
         </button>
       )}
-      {possibleActions(view)
+      {possible
         .filter(({ place }) => place === 'row')
         .map(action => (
           <ActionButton key={action.name} action={action} play={play} view={view} />
@@ -57,17 +58,26 @@ export function ActionRow({ play, view, showLastPage }: RowProps) {
       <button type="button" class="action on-phone" onClick={() => play.openSheet('more')}>
         <span>More</span>
       </button>
+      {possible
+        .filter(({ place, isReady }) => place === 'when-ready' && isReady?.(view) === true)
+        .map(action => (
+          <ActionButton key={action.name} action={action} play={play} view={view} />
+        ))}
     </nav>
   );
 }
 
+/** What the changing place of a narrow screen is for: the first that would do something. */
+const CHANGING = ['ascend', 'descend', 'enter', 'autofight'].map(
+  name => ACTIONS.find(action => action.name === name)!,
+);
+
 /**
- * Up or down in one place of a narrow screen: it stays where it is when there are no stairs, so that the
+ * Up or down, or a fight, in one place of a narrow screen: it stays where it is when there is neither, so that the
  * buttons beside it don't move under the thumb.
  */
 function StairsButton({ play, view }: { play: Play; view: GameView }) {
-  const stairs = ACTIONS.filter(({ name }) => ['ascend', 'descend', 'enter'].includes(name));
-  const ready = stairs.find(({ isReady }) => isReady?.(view));
+  const ready = CHANGING.find(({ isReady }) => isReady?.(view));
   return (
     <button
       type="button"

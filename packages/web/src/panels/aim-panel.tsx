@@ -3,6 +3,7 @@
 
 import {
   type Aimed,
+  aimLabQuestion,
   aimQuestion,
   creatureAt,
   directionName,
@@ -34,6 +35,7 @@ import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
+import { HelpPart } from './odds/help-part.tsx';
 import { LabLink } from './odds/lab-link.tsx';
 import { Explanations, Figure, Labels, Summary, Target } from './odds/odds-parts.tsx';
 import { answerOf, useOdds } from './odds/use-odds.ts';
@@ -198,6 +200,11 @@ function Effects({ mode, answer, view }: EffectsProps) {
   );
 }
 
+/** The creature that a cast harms; 0: none. */
+function hurtBy(answer: OddsAnswer | undefined): number {
+  return answer?.targets.find(({ damage }) => damage.length > 0)?.id ?? 0;
+}
+
 /** Whether the direction is for ground, doors or things. */
 function isForGround(what: Aimed): boolean {
   return what.kind === 'cast' && what.spell.forGround === true;
@@ -212,7 +219,7 @@ function isForEnemies(what: Aimed): boolean {
 function Doubt({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined }) {
   const { what, doubt, aim } = mode;
   if (doubt === undefined) {
-    return <p class="doubt trouble" role="status" />;
+    return <p class="aim-doubt trouble" role="status" />;
   }
   const verb = VERBS[what.kind];
   const isAsked = doubt === 'asked';
@@ -220,7 +227,7 @@ function Doubt({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined
   if (isForGround(what)) {
     const towards = `to the ${directionName(aim.direction)}`;
     return (
-      <p class="doubt trouble" role="status">
+      <p class="aim-doubt trouble" role="status">
         {isAsked ? `${verb} ${towards}? ${again}` : 'Choose a direction.'}
       </p>
     );
@@ -230,7 +237,7 @@ function Doubt({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined
   const isFree = isForEnemies(what);
   const question = `${verb} ${isFree ? 'at nobody' : 'it all the same'}?`;
   return (
-    <p class="doubt trouble" role="status">
+    <p class="aim-doubt trouble" role="status">
       {isAsked ? `${question} ${again}` : isFree ? choose : vain}
     </p>
   );
@@ -317,7 +324,8 @@ function verdict(
 export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
   const { what, aim } = mode;
   const view = play.session.view;
-  const state = useOdds(play.session, view && aimQuestion(view, what, aim));
+  const question = view && aimQuestion(view, what, aim);
+  const state = useOdds(play.session, question);
   const answer = answerOf(state);
   const weighed = verdict(view, mode, answer);
   useLayoutEffect(() => {
@@ -343,12 +351,9 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
         {answer !== undefined && answer.refused === undefined && view !== undefined && (
           <Effects mode={mode} answer={answer} view={view} />
         )}
+        <LabLink session={play.session} question={aimLabQuestion(what, question, hurtBy(answer))} />
         {what.kind === 'cast' && (
-          <LabLink
-            session={play.session}
-            spell={what.spell.id}
-            target={answer?.targets.find(({ damage }) => damage.length > 0)?.id ?? 0}
-          />
+          <HelpPart session={play.session} spell={what.spell.id} target={hurtBy(answer)} />
         )}
         {isAimed(what) && (
           <Compass

@@ -3,16 +3,19 @@
 import {
   candidateName,
   type Directed,
+  directedQuestion,
   directionName,
   directionsFor,
   onlyDirection,
 } from '@roguewright/engine/face';
 import type { Direction, GameView } from '@roguewright/engine/game';
-import { COMMAND_HELP } from '@roguewright/engine/words';
+import { COMMAND_HELP, capitalised, squareLines } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { mean, percent } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
 import { LeaveButton } from './leave-button.tsx';
+import { answerOf, useOdds } from './odds/use-odds.ts';
 
 const TITLES: Readonly<Record<Directed, string>> = {
   open: 'Open which way?',
@@ -25,6 +28,7 @@ const TITLES: Readonly<Record<Directed, string>> = {
   steer: 'Send your golem which way?',
   'form-power': 'Use a power of your form which way?',
   ride: 'Ride which way?',
+  unsaddle: 'Take the saddle off which way?',
   'call-creature': 'Give a name to whom?',
 };
 
@@ -46,6 +50,7 @@ const MISSING: Readonly<Record<Directed, string>> = {
   steer: 'You see no golem of yours.',
   'form-power': 'You see no enemy in a straight line, or your form has no power.',
   ride: 'You see no saddled pet of yours beside you.',
+  unsaddle: 'You see no saddled creature beside you.',
   'call-creature': 'You see nobody beside you.',
 };
 
@@ -64,6 +69,35 @@ function OnlyCandidate({ play, view, command }: DirectionProps) {
       <button ref={button} type="button" class="primary" onClick={() => play.confirm()}>
         {COMMAND_HELP[command].title} {candidateWords({ view, command }, only)} <kbd>Enter</kbd>
       </button>
+    </div>
+  );
+}
+
+/** Candidates whose odds are asked at once. */
+const MOST_ASKED = 4;
+
+/** What the command may come to in one direction; nothing where no odds are known of it. */
+function CandidateOdds({
+  play,
+  view,
+  command,
+  direction,
+  isNamed,
+}: DirectionProps & { readonly direction: Direction; readonly isNamed: boolean }) {
+  const answer = answerOf(useOdds(play.session, directedQuestion(view, command, direction)));
+  if (answer === undefined) {
+    return null;
+  }
+  const blows = answer.targets.map(
+    ({ hitChance, killChance }) => `${percent(hitChance)} to hit, ${percent(killChance)} to kill.`,
+  );
+  const lines = command === 'attack' ? blows : squareLines(answer, { percent, decimal: mean });
+  return lines.length === 0 ? null : (
+    <div class="candidate-odds">
+      {isNamed && <strong>{capitalised(candidateWords({ view, command }, direction))}</strong>}
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }
@@ -87,6 +121,16 @@ export function DirectionPanel({ play, view, command }: DirectionProps) {
             `${command === 'form-power' ? 'In a straight line' : 'Beside you'}: ${names.join('; ')}.`}
           {likely.length > 1 && command === 'steer' && 'The middle makes it stand.'}
         </p>
+        {likely.slice(0, MOST_ASKED).map(direction => (
+          <CandidateOdds
+            key={direction}
+            play={play}
+            view={view}
+            command={command}
+            direction={direction}
+            isNamed={likely.length > 1}
+          />
+        ))}
         <p class="muted">Press a direction key, or choose:</p>
         <Compass
           name="Direction"

@@ -2,9 +2,8 @@
 
 import type { GameView, HeroView } from '@roguewright/engine/game';
 import {
+  type Causes,
   capitalised,
-  type Lasting,
-  lastingOn,
   shortPlaceName,
   tellBill,
   tellDarkness,
@@ -12,12 +11,15 @@ import {
   tellForm,
   tellGod,
   tellPaths,
+  tellRank,
   tellShopping,
 } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
 import type { Play } from '../play/play.ts';
+import { LastingChips } from './lasting-chips.tsx';
 import { Meter } from './meter.tsx';
 import { DangerFigure } from './odds/danger-figure.tsx';
+import { OutfitRow } from './outfit-row.tsx';
 
 interface BarProps {
   readonly name: string;
@@ -39,39 +41,15 @@ function Bar({ name, hue, now, most }: BarProps) {
 }
 
 /** Hunger, burden, conditions and forces, each as a chip with its words. */
-function Chips({ hero }: { hero: HeroView }) {
+function Chips({ hero, causes }: { hero: HeroView; causes: Causes }) {
   const isTroubled = ['hungry', 'weak', 'fainting'].includes(hero.hunger);
   return (
     <ul class="chips" aria-label="Condition">
       <li class={isTroubled ? 'chip trouble' : 'chip'}>{label(hero.hunger)}</li>
       <Burden hero={hero} />
-      {lastingOn(hero).map(lasting => (
-        <LastingChip key={lasting.name} lasting={lasting} />
-      ))}
+      <LastingChips hero={hero} causes={causes} />
     </ul>
   );
-}
-
-function LastingChip({ lasting: { name, turns, about, isBoon } }: { lasting: Lasting }) {
-  return (
-    <li class={`chip ${isBoon ? 'boon' : 'trouble'}`} title={titleOf(about, turns)}>
-      {label(name)}
-      {turns !== undefined && (
-        <span class="turns">
-          {' '}
-          {turns}
-          <span class="visually-hidden"> {turns === 1 ? 'turn' : 'turns'}</span>
-        </span>
-      )}
-      {about !== undefined && <span class="visually-hidden">: {about}</span>}
-    </li>
-  );
-}
-
-/** `You reel: … 5 turns are left.` */
-function titleOf(about: string | undefined, turns: number | undefined): string | undefined {
-  const left = turns === 1 ? '1 turn is left.' : `${turns} turns are left.`;
-  return turns === undefined ? about : [about, left].filter(text => text !== undefined).join(' ');
 }
 
 /** How heavily he is laden, with what it costs; nothing while it costs nothing. */
@@ -124,6 +102,16 @@ function Attributes({ hero }: { hero: HeroView }) {
   );
 }
 
+/** Race, role, level and rank. */
+function Who({ hero }: { hero: HeroView }) {
+  return (
+    <p class="muted about">
+      {hero.race} {hero.role}, level {hero.level}
+      {hero.rank !== undefined && <span title={tellRank(hero)}> · {hero.rank.name}</span>}
+    </p>
+  );
+}
+
 /** The card at the top of the right column. */
 export function HeroPanel({ play, view, seed }: HeroPanelProps) {
   const light = tellDarkness(view.map);
@@ -131,9 +119,7 @@ export function HeroPanel({ play, view, seed }: HeroPanelProps) {
   return (
     <section class="card hero" aria-label="You">
       <h2>{hero.name}</h2>
-      <p class="muted about">
-        {hero.race} {hero.role}, level {hero.level}
-      </p>
+      <Who hero={hero} />
       {hero.form !== undefined && <p class="muted about">{tellForm(hero.form).join(' ')}</p>}
       <Bar name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />
       {play !== undefined && <DangerFigure play={play} view={view} />}
@@ -141,7 +127,8 @@ export function HeroPanel({ play, view, seed }: HeroPanelProps) {
       {hero.maxGrace > 0 && (
         <Bar name="Grace" hue="protection" now={hero.grace} most={hero.maxGrace} />
       )}
-      <Chips hero={hero} />
+      <Chips hero={hero} causes={play?.session.causes.value ?? {}} />
+      {play !== undefined && <OutfitRow play={play} items={view.inventory} />}
       <dl class="numbers">
         <div>
           <dt>Armour</dt>
@@ -191,11 +178,15 @@ export function HeroPanel({ play, view, seed }: HeroPanelProps) {
       </dl>
       <Attributes hero={hero} />
       {hero.god !== undefined && (
-        <p class="muted god" title={hero.god.about}>
+        <p class="muted god" title={[hero.god.about, ...tellGod(hero)].join(' ')}>
           {tellGod(hero).join(' ')}
         </p>
       )}
-      {hero.paths.length > 0 && <p class="muted paths">{tellPaths(hero.paths).join(' ')}</p>}
+      {hero.paths.length > 0 && (
+        <p class="muted paths" title={tellPaths(hero.paths).join(' ')}>
+          {tellPaths(hero.paths).join(' ')}
+        </p>
+      )}
     </section>
   );
 }

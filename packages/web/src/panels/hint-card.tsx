@@ -1,6 +1,6 @@
 // A card over the corner of the map that explains what the player meets for the first time. It takes no keys.
 
-import { type HintId, hintForPage, takeHint } from '@roguewright/engine/face';
+import { type HintId, hintForPage, hintStands, takeHint } from '@roguewright/engine/face';
 import { useEffect, useState } from 'preact/hooks';
 import { buttonOf } from '../play/button-of.ts';
 import { keymap } from '../play/keymap.ts';
@@ -35,7 +35,8 @@ export function HintCard({ play, settings }: { play: Play; settings: Settings })
   const isFresh =
     shown !== undefined &&
     performed !== undefined &&
-    performed.sequence - shown.since < COMMANDS_SHOWN;
+    performed.sequence - shown.since < COMMANDS_SHOWN &&
+    hintStands(shown.id, performed);
   const isFree = play.mode.value.kind === 'walk' && performed?.view.ending === undefined;
   return (
     <div class="hint-card" role="status">

@@ -39,7 +39,14 @@ export function LogPanel({ play, settings }: { play: Play; settings: Settings })
   const lines = settings.logLines.value;
   return (
     <section class="log" aria-label="Log">
-      <div class="log-lines" role="log" aria-live="polite" style={{ '--lines': lines }}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it and ^P open the history, too */}
+      <div
+        class="log-lines"
+        role="log"
+        aria-live="polite"
+        style={{ '--lines': lines }}
+        onClick={() => play.openSheet('history')}
+      >
         {log.length === 0 && hero !== undefined && <p>{tellOpening(hero.role)}</p>}
         {log.length === 0 && (
           <p>

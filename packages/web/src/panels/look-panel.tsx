@@ -12,12 +12,13 @@ import {
   thingsAt,
 } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import { capitalised, squareLines, tellMood } from '@roguewright/engine/words';
+import { capitalised, squareLines, tellBearing, tellMood } from '@roguewright/engine/words';
 import { label, mean, percent } from '../figures.ts';
 import { QUIVER } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
+import { HelpPart } from './odds/help-part.tsx';
 import { LabLink } from './odds/lab-link.tsx';
 import { Danger, Explanations, Labels, Summary, Target } from './odds/odds-parts.tsx';
 import { answerOf, CALM, useOdds } from './odds/use-odds.ts';
@@ -55,7 +56,7 @@ function Creature({
         <span class="muted">
           {tellMood(creature)}
           {isKnown ? '' : ', sensed'}
-          {creature.inactive === undefined ? '' : `, ${creature.inactive}`}
+          {tellBearing(creature).map(part => `, ${part}`)}
           {creature.health === '' ? '' : `, ${label(creature.health)}`}
         </span>
       </p>
@@ -68,7 +69,13 @@ function Creature({
       {answer !== undefined && (
         <>
           <p class="muted">{how}:</p>
-          {!isShort && <LabLink session={play.session} spell={0} target={creature.id} />}
+          {!isShort && (
+            <LabLink
+              session={play.session}
+              question={{ ask: 'lab', spell: 0, target: creature.id }}
+            />
+          )}
+          {!isShort && <HelpPart session={play.session} spell={0} target={creature.id} />}
           {!isShort && <Summary answer={answer} about={how} />}
           <Labels answer={answer} />
           {play.why.value && !isShort && <Explanations answer={answer} />}
@@ -175,12 +182,16 @@ export function LookPanel({
           </button>
         )}
         {canAct && hostile !== undefined && !isBeside && view.readyToFire && (
-          <button type="button" onClick={() => play.startAim(QUIVER, square)}>
+          <button type="button" onClick={() => play.aim(QUIVER, square)}>
             Fire
           </button>
         )}
         {spells.map(spell => (
-          <button type="button" key={spell.id} onClick={() => play.aim(spell, square)}>
+          <button
+            type="button"
+            key={spell.id}
+            onClick={() => play.aim({ kind: 'cast', spell }, square)}
+          >
             {capitalised(spell.name)}
           </button>
         ))}

@@ -1,9 +1,16 @@
-// Creatures with the odds of attacking them, items, doors and stairs, the nearest first. Each line is a button
+// Creatures with the odds of attacking them, items and stairs, the nearest first; doors folded away below. Each line is a button
 // that goes there, or looks at the creature.
 
-import { distance, isSensed, landmarks, offsetWords, type Square } from '@roguewright/engine/face';
+import {
+  distance,
+  isSensed,
+  landmarks,
+  offsetWords,
+  type Square,
+  terrainSign,
+} from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
-import { tellFuse, tellMood } from '@roguewright/engine/words';
+import { tellBearing, tellFuse, tellMood } from '@roguewright/engine/words';
 import { label, percent } from '../figures.ts';
 import type { Play } from '../play/play.ts';
 import { Icon } from './icon.tsx';
@@ -12,8 +19,8 @@ import { answerOf, CALM, useOdds } from './odds/use-odds.ts';
 /** The number of creatures whose odds are asked at once. */
 const MOST_ASKED = 4;
 
-/** Doors and stairs listed. */
-const MOST_LANDMARKS = 6;
+/** Doors listed below the rest, once they are unfolded. */
+const MOST_DOORS = 12;
 
 interface CreatureProps {
   readonly play: Play;
@@ -36,7 +43,7 @@ function Creature({ play, view, creature, isAsked }: CreatureProps) {
             {' '}
             {offsetWords(view.hero, creature)}
             {creature.hostile ? '' : `, ${tellMood(creature)}`}
-            {creature.inactive === undefined ? '' : `, ${creature.inactive}`}
+            {tellBearing(creature).map(part => `, ${part}`)}
             {isSensed(creature) ? ', sensed' : ''}
             {creature.health === '' ? '' : `, ${label(creature.health)}`}
           </span>
@@ -85,6 +92,26 @@ const LANDMARK_ICONS: Readonly<Record<string, string>> = {
   'open-door': 'exit-door',
 };
 
+interface LandmarkProps {
+  readonly play: Play;
+  readonly view: GameView;
+  readonly place: ReturnType<typeof landmarks>[number];
+}
+
+/** Stairs or a door. */
+function Landmark({ play, view, place }: LandmarkProps) {
+  const icon = {
+    icon: LANDMARK_ICONS[place.terrain] ?? '',
+    hue: 'information',
+    glyph: terrainSign(view, place),
+  };
+  return <Place play={play} view={view} place={place} icon={icon} />;
+}
+
+function keyAt({ x, y }: Square): string {
+  return `${x} ${y}`;
+}
+
 /** Things that are remembered or sensed have no id. */
 function keyOf({ id, kind, name, x, y }: ThingView): string {
   return id === 0 ? `${name} ${x} ${y}` : `${kind} ${id}`;
@@ -101,7 +128,9 @@ export function Nearby({ play, view }: { play: Play; view: GameView }) {
     .filter(({ kind }) => kind === 'item' || kind === 'fixture')
     .concat(bombs)
     .sort(inReach);
-  const places = landmarks(view).slice(0, MOST_LANDMARKS);
+  const places = landmarks(view);
+  const stairs = places.filter(({ terrain }) => terrain.includes('stairs'));
+  const doors = places.filter(place => !stairs.includes(place)).slice(0, MOST_DOORS);
   const isEmpty = creatures.length + items.length + places.length === 0;
   return (
     <section class="card nearby" aria-label="Nearby">
@@ -120,16 +149,20 @@ export function Nearby({ play, view }: { play: Play; view: GameView }) {
         {items.map(item => (
           <Place key={keyOf(item)} play={play} view={view} place={item} icon={item} />
         ))}
-        {places.map(place => (
-          <Place
-            key={`${place.x} ${place.y}`}
-            play={play}
-            view={view}
-            place={place}
-            icon={{ icon: LANDMARK_ICONS[place.terrain] ?? '', hue: 'information', glyph: '+' }}
-          />
+        {stairs.map(place => (
+          <Landmark key={keyAt(place)} play={play} view={view} place={place} />
         ))}
       </ul>
+      {doors.length > 0 && (
+        <details class="doors">
+          <summary>{doors.length === 1 ? '1 door' : `${doors.length} doors`}</summary>
+          <ul>
+            {doors.map(place => (
+              <Landmark key={keyAt(place)} play={play} view={view} place={place} />
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -67,10 +67,10 @@ export function VitalsStrip({ play, view }: { play: Play; view: GameView }) {
           </svg>
           <span class="visually-hidden">, all numbers and what is near</span>
         </button>
+        <DangerFigure play={play} view={view} />
         <Chips hero={hero} />
       </div>
       <Vital name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />
-      <DangerFigure play={play} view={view} />
       <Vital name="Energy" hue="protection" now={hero.energy} most={hero.maxEnergy} />
       {hero.maxGrace > 0 && (
         <Vital name="Grace" hue="protection" now={hero.grace} most={hero.maxGrace} />

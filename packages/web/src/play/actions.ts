@@ -5,15 +5,18 @@ import {
   type Beginning,
   directionsFor,
   golemIn,
+  hostilesSeen,
+  isInTheWay,
   standsOnWay,
-  terrainAt,
   thingsAt,
 } from '@roguewright/engine/face';
-import type { Command, GameView, ItemUse, ItemView, TerrainName } from '@roguewright/engine/game';
+import type { Command, GameView, ItemUse } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { BY_ITSELF, hasFormPower } from './by-itself-actions.ts';
+import { mayOffer, mayPray } from './may-pray.ts';
 import { QUIVER } from './mode.ts';
 import { LONG_REST, type Play } from './play.ts';
+import { isCallable, isHungry, standsAtFeature, standsOn } from './ready.ts';
 
 /** One thing to do. */
 export interface Action {
@@ -25,8 +28,8 @@ export interface Action {
   /** What it does, for the help page. */
   readonly about: string;
   readonly group: 'Do' | 'Look' | 'Game';
-  /** Where its button stands: in the row, or only under "more". */
-  readonly place: 'row' | 'more';
+  /** Where its button stands: in the row, at its end while it would do something, or only under "more". */
+  readonly place: 'row' | 'when-ready' | 'more';
   /** Stays in the row of a narrow screen. */
   readonly isOnPhone?: boolean;
   /** Whether it would do something now: its button is set off. */
@@ -45,7 +48,7 @@ function command(kind: Command['kind'], page: Partial<Action> = {}): Action {
 function begin(play: Play, beginning: Beginning): void {
   switch (beginning.asks) {
     case 'nothing':
-      play.order(beginning.command);
+      play.begin(beginning.command);
       return;
     case 'count':
       play.spend(beginning.kind, 1);
@@ -58,7 +61,7 @@ function begin(play: Play, beginning: Beginning): void {
       play.openSheet('spells');
       return;
     case 'aim':
-      play.startAim(QUIVER);
+      play.aim(QUIVER);
       return;
     case 'item':
       play.openSheet(beginning.kind);
@@ -95,15 +98,6 @@ function useOf(kind: ItemUse, page: Partial<Action> = {}): Action {
   });
 }
 
-const standsOn = (terrain: TerrainName) => (view: GameView) =>
-  terrainAt(view, view.hero) === terrain;
-
-const standsAtAltar = (view: GameView) =>
-  thingsAt(view, view.hero).some(({ use }) => use === 'altar');
-
-const standsAtFeature = (view: GameView) =>
-  thingsAt(view, view.hero).some(({ use }) => use === 'feature');
-
 /** What begins each kind of command, in the order of the buttons; empty: only sheets and the map do. */
 const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   cast: [
@@ -134,6 +128,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   call: [command('call', { isReady: view => view.inventory.some(isCallable) })],
   prefer: [command('prefer', { group: 'Game' })],
   note: [command('note', { group: 'Game' })],
+  'let-be': [command('let-be', { isReady: view => hostilesSeen(view).some(isInTheWay) })],
   wield: [useOf('wield', { isReady: () => false })],
   wear: [useOf('wear', { isReady: () => false })],
   'take-off': [useOf('take-off', { isReady: () => false })],
@@ -151,7 +146,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   ],
   ascend: [command('ascend', { place: 'row', isReady: standsOn('stairs-up') })],
   descend: [command('descend', { place: 'row', isReady: standsOn('stairs-down') })],
-  enter: [command('enter', { place: 'row', isReady: standsOnWay })],
+  enter: [command('enter', { place: 'when-ready', isReady: standsOnWay })],
   travel: [
     command('travel', {
       place: 'row',
@@ -162,26 +157,40 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   explore: [command('explore', { place: 'row', isOnPhone: true })],
   search: [command('search', { place: 'row' })],
   disarm: [
-    command('disarm', { isReady: view => directionsFor(view, 'disarm').length > 0, place: 'row' }),
+    command('disarm', {
+      isReady: view => directionsFor(view, 'disarm').length > 0,
+      place: 'when-ready',
+    }),
   ],
-  pull: [command('pull', { isReady: view => directionsFor(view, 'pull').length > 0 })],
-  steer: [command('steer', { isReady: view => golemIn(view) !== undefined, place: 'row' })],
+  pull: [
+    command('pull', {
+      isReady: view => directionsFor(view, 'pull').length > 0,
+      place: 'when-ready',
+    }),
+  ],
+  steer: [command('steer', { isReady: view => golemIn(view) !== undefined, place: 'when-ready' })],
   ride: [
-    command('ride', { isReady: view => directionsFor(view, 'ride').length > 0, place: 'row' }),
+    command('ride', {
+      isReady: view => directionsFor(view, 'ride').length > 0,
+      place: 'when-ready',
+    }),
   ],
-  'form-power': [command('form-power', { isReady: hasFormPower, place: 'row' })],
+  unsaddle: [command('unsaddle', { isReady: view => directionsFor(view, 'unsaddle').length > 0 })],
+  'form-power': [command('form-power', { isReady: hasFormPower, place: 'when-ready' })],
   'call-creature': [
     command('call-creature', {
       isReady: view => directionsFor(view, 'call-creature').length > 0,
     }),
   ],
   loot: [command('loot', { isReady: () => false })],
+  tip: [command('tip', { isReady: () => false })],
   engrave: [command('engrave', { isReady: () => false })],
-  pay: [command('pay', { isReady: view => view.shop !== undefined, place: 'row' })],
-  chat: [command('chat', { isReady: view => view.shop !== undefined, place: 'row' })],
-  pray: [command('pray', { isReady: standsAtAltar, place: 'row' })],
+  pay: [command('pay', { isReady: view => view.shop !== undefined, place: 'when-ready' })],
+  chat: [command('chat', { isReady: view => view.shop !== undefined, place: 'when-ready' })],
+  offer: [command('offer', { isReady: mayOffer, place: 'when-ready' })],
+  pray: [command('pray', { isReady: mayPray, place: 'when-ready' })],
   journey: [command('journey', { isReady: view => view.dungeonLevel !== 0 })],
-  sit: [command('sit', { isReady: standsAtFeature, place: 'row' })],
+  sit: [command('sit', { isReady: standsAtFeature, place: 'when-ready' })],
   rest: [
     command('rest', {
       keys: ['R'],
@@ -383,14 +392,6 @@ export const ACTIONS: readonly Action[] = [
 /** The actions that are possible: when the game is over one can only look. */
 export function possibleActions({ ending }: GameView): readonly Action[] {
   return ending === undefined ? ACTIONS : ACTIONS.filter(({ group }) => group !== 'Do');
-}
-
-function isCallable({ callable }: ItemView): boolean {
-  return callable === true;
-}
-
-function isHungry({ hero }: GameView): boolean {
-  return hero.hunger !== 'satiated' && hero.hunger !== 'not-hungry';
 }
 
 /** The action of a key. */

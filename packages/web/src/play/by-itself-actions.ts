@@ -1,11 +1,11 @@
-// The actions in which the hero goes on by himself, and the look at how lucky he was.
+// The actions in which the hero goes on by himself, and the looks back: how lucky he was, and how dangerous the last turns were.
 
 import { hostilesSeen } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { fightOn } from './by-itself.ts';
 import type { Play } from './play.ts';
 
-/** A fight that goes on, a rest until something is so, and the luck so far. */
+/** A fight that goes on, a rest until something is so, the luck so far and the last turns. */
 export const BY_ITSELF = [
   {
     name: 'autofight',
@@ -14,7 +14,7 @@ export const BY_ITSELF = [
     about:
       'Strike the nearest enemy, or step towards it, and say why not. Tab does it while an enemy is in sight.',
     group: 'Do',
-    place: 'more',
+    place: 'when-ready',
     isReady: (view: GameView) => hostilesSeen(view).length > 0,
     run: (play: Play) => void fightOn(play),
   },
@@ -36,6 +36,15 @@ export const BY_ITSELF = [
     group: 'Look',
     place: 'more',
     run: (play: Play) => play.openSheet('luck'),
+  },
+  {
+    name: 'last-turns',
+    title: 'The last turns',
+    keys: [],
+    about: 'The chance to die in each of the last fifty turns, and what would have been safer.',
+    group: 'Look',
+    place: 'more',
+    run: (play: Play) => play.openSheet('last-turns'),
   },
 ] as const;
 

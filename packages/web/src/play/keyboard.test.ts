@@ -16,6 +16,17 @@ function press(key: string, change: Partial<KeyPress> = {}): KeyPress {
 }
 
 describe('keys', () => {
+  it('with Ctrl that a button or the help shows are read', () => {
+    const shown = ACTIONS.flatMap(({ keys }) => keys).filter(key => /^\^[A-Z]$/.test(key));
+    expect(shown).toContain('^J');
+    for (const key of shown) {
+      expect(readKey(press(key.charAt(1).toLowerCase(), { ctrlKey: true }))).toEqual({
+        kind: 'key',
+        key,
+      });
+    }
+  });
+
   it('of vi, the arrows and the number pad are the same eight directions', () => {
     const rows = [
       ['k', 'ArrowUp', 'Numpad8', 1],

@@ -2,6 +2,7 @@
 
 import {
   digitDirection,
+  isSign,
   letterDirection,
   namedDirection,
   runDirection,
@@ -30,6 +31,9 @@ type KeyMeaning =
 /** Begins a number where digits walk. NetHack 3.6.7's option number_pad. */
 const COUNT_KEY = 'n';
 
+/** Letters that the game takes with Ctrl. The browser keeps N, T and W for itself, and R reloads the page. */
+const TAKEN = /^[adfgjpu]$/i;
+
 /** The meaning of a key press; undefined for what belongs to the browser. */
 export function readKey(press: KeyPress, keys: KeySet = 'letters'): KeyMeaning | undefined {
   const { key, code, ctrlKey, altKey, metaKey, shiftKey } = press;
@@ -37,7 +41,7 @@ export function readKey(press: KeyPress, keys: KeySet = 'letters'): KeyMeaning |
     return undefined;
   }
   if (ctrlKey) {
-    return /^[adfp]$/i.test(key) ? { kind: 'key', key: `^${key.toUpperCase()}` } : undefined;
+    return TAKEN.test(key) ? { kind: 'key', key: `^${key.toUpperCase()}` } : undefined;
   }
   if (key === 'Dead') {
     // An accent that waits for its letter: the key at the place of the back-quote means that.
@@ -128,6 +132,16 @@ function pressWhileWalking(play: Play, key: string): boolean {
   return true;
 }
 
+/** While a destination is chosen, a sign of the map leads to the next thing with it: `!` to a potion. */
+function pressSign(play: Play, key: string): boolean {
+  const mode = play.mode.value;
+  const isMeant = mode.kind === 'look' && mode.travels === true && isSign(key) && key !== '?';
+  if (isMeant) {
+    play.chooseGoal(key);
+  }
+  return isMeant;
+}
+
 /** While aiming, looking or asked for a direction, only these keys mean something. */
 function pressWhileChoosing(play: Play, key: string): boolean {
   const mode = play.mode.value;
@@ -156,19 +170,15 @@ function pressWhileChoosing(play: Play, key: string): boolean {
     case 'M':
       play.next(-1);
       return true;
-    case '_':
-      play.chooseGoal();
-      return true;
     case '<':
-      play.chooseGoal('stairs-up');
-      return true;
     case '>':
-      play.chooseGoal('stairs-down');
+    case '_':
+      play.chooseGoal(key);
       return true;
     case 'x':
       play.toggleWhy();
       return true;
     default:
-      return false;
+      return pressSign(play, key);
   }
 }

@@ -48,9 +48,10 @@ describe('lines of the log', () => {
     const lines = append([], many);
     expect(lines).toHaveLength(LOG_LENGTH);
     expect(lines.at(-1)?.text).toBe(String(LOG_LENGTH + 4));
-    keepLog(store, 'one', { sequence: 9, lines });
-    expect(keptLog(store, 'one')).toEqual({ sequence: 9, lines });
-    expect(keptLog(store, 'two')).toEqual({ sequence: -1, lines: [] });
+    const causes = { blind: { turn: 3, text: 'You drink the amber potion.' } };
+    keepLog(store, 'one', { sequence: 9, lines, causes });
+    expect(keptLog(store, 'one')).toEqual({ sequence: 9, lines, causes });
+    expect(keptLog(store, 'two')).toEqual({ sequence: -1, lines: [], causes: {} });
     forgetLog(store, 'one');
     expect(keptLog(store, 'one').lines).toEqual([]);
   });
@@ -120,6 +121,6 @@ describe('lines of the log', () => {
         throw new Error('full');
       },
     };
-    expect(() => keepLog(full, 'one', { sequence: 1, lines: [] })).not.toThrow();
+    expect(() => keepLog(full, 'one', { sequence: 1, lines: [], causes: {} })).not.toThrow();
   });
 });

@@ -1,8 +1,8 @@
 // The lines of the log: what words make of events, kept by game so that a reload loses none.
 
-import { tellRefused } from '@roguewright/engine/face';
-import type { Command, Performed } from '@roguewright/engine/game';
-import { tellEvents, type Weight, weightOf } from '@roguewright/engine/words';
+import { seenHere, tellRefused } from '@roguewright/engine/face';
+import type { Command, GameView, Performed } from '@roguewright/engine/game';
+import { type Causes, tellEvents, type Weight, weightOf } from '@roguewright/engine/words';
 
 /** What words make of an event; `command` tells apart the lines of different commands. */
 interface ToldLine {
@@ -25,10 +25,10 @@ export interface LogLine extends ToldLine {
 /** Lines kept. */
 export const LOG_LENGTH = 200;
 
-/** The lines that a command produced. */
-export function linesOf(performed: Performed): ToldLine[] {
+/** The lines that a command produced. @param before the view before it; absent: not known */
+export function linesOf(performed: Performed, before?: GameView): ToldLine[] {
   const { refusal, sequence: command } = performed;
-  const told = tellEvents(performed)
+  const told = [...tellEvents(performed), seenHere(before, performed)]
     .map((text, place) => ({ text, command, isRefusal: false, ...weighed(performed, place) }))
     .filter(({ text }) => text !== '');
   return refusal === undefined
@@ -109,9 +109,13 @@ export function newestLines(
 interface KeptLog {
   readonly sequence: number;
   readonly lines: readonly LogLine[];
+  /** What brought what lasts on the hero. */
+  readonly causes: Causes;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const NOTHING_KEPT: KeptLog = { sequence: -1, lines: [], causes: {} };
 
 const keyOf = (game: string) => `roguewright.log.${game}`;
 
@@ -128,16 +132,18 @@ export function keepLog(store: Store, game: string, kept: KeptLog): void {
 /** The log as it was kept; empty when there is none. */
 export function keptLog(store: Store, game: string): KeptLog {
   try {
-    const kept = JSON.parse(store.getItem(keyOf(game)) ?? '') as KeptLog;
-    if (!Array.isArray(kept.lines)) {
-      return { sequence: -1, lines: [] };
+    const found = JSON.parse(store.getItem(keyOf(game)) ?? '') as Partial<KeptLog>;
+    const { sequence = -1, lines, causes = {} } = found;
+    if (!Array.isArray(lines)) {
+      return NOTHING_KEPT;
     }
-    const isNumbered = kept.lines.every(
+    const kept = { sequence, lines, causes };
+    const isNumbered = lines.every(
       ({ number, times }) => Number.isInteger(number) && Number.isInteger(times),
     );
-    return isNumbered ? kept : { ...kept, lines: append([], kept.lines) };
+    return isNumbered ? kept : { ...kept, lines: append([], lines) };
   } catch {
-    return { sequence: -1, lines: [] };
+    return NOTHING_KEPT;
   }
 }
 

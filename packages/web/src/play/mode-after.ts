@@ -28,7 +28,7 @@ import {
   type Square,
   sameSquare,
 } from '@roguewright/engine/face';
-import type { Command, Direction, GameView, TerrainName } from '@roguewright/engine/game';
+import type { Command, Direction, GameView } from '@roguewright/engine/game';
 import { type AimMode, type Mode, WALK } from './mode.ts';
 
 /** What the player does, by whatever key, button or pointer. */
@@ -51,7 +51,7 @@ export type Input =
   /** At a square; without one at the nearest enemy, else where the hero stands. */
   | { readonly kind: 'look'; readonly square: Square | undefined }
   /** Where to travel: the next place each time, or the next of one terrain. */
-  | { readonly kind: 'goal'; readonly terrain: TerrainName | undefined }
+  | { readonly kind: 'goal'; readonly sign: string | undefined }
   /** Asks which way, even when only one makes sense. */
   | { readonly kind: 'begin'; readonly command: Directed }
   /** Puts the reticle on a target, else where it is proposed. */
@@ -93,7 +93,7 @@ export function modeAfter(mode: Mode, input: Input, view: GameView): Outcome {
         return changed(mode);
       }
       const from = mode.kind === 'look' ? mode.square : undefined;
-      return changed(looking(mode, nextGoal(view, from, input.terrain), view, TRAVELS));
+      return changed(looking(mode, nextGoal(view, from, input.sign), view, TRAVELS));
     }
     case 'begin':
       return changed(isOver(view) ? mode : { kind: 'direction', command: input.command });

@@ -26,6 +26,7 @@ export type SheetName =
   | 'settings'
   | 'rest-until'
   | 'luck'
+  | 'last-turns'
   | 'more'
   | 'you'
   | 'item'

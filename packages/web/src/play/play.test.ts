@@ -5,6 +5,8 @@ import { play, press, settle } from '../testing/hands.ts';
 import { QUIVER } from './mode.ts';
 import { useItem } from './use-item.ts';
 
+const CAST = { kind: 'cast', spell: FIREBALL } as const;
+
 describe('the player’s hands', () => {
   it('walk by direction, and wait by none', async () => {
     const { hand, host } = await play(drawView(['@.']));
@@ -40,20 +42,20 @@ describe('the player’s hands', () => {
     const { hand } = await play(drawView(['@..d']));
     hand.inspect({ x: 2, y: 0 });
     expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 2, y: 0 } });
-    hand.aim(FIREBALL);
+    hand.aim(CAST);
     hand.inspect({ x: 1, y: 0 });
     expect(hand.mode.value.kind).toBe('aim');
   });
 
   it('aim by keys and cast on confirming; Escape leaves without a cast', async () => {
     const { hand, host } = await play(drawView(['.....', '@..d.', '.....']));
-    hand.aim(FIREBALL);
+    hand.aim(CAST);
     expect(hand.mode.value).toMatchObject({ kind: 'aim', aim: { direction: 3 } });
     hand.direct(1);
     expect(hand.mode.value).toMatchObject({ aim: { direction: 1 } });
     hand.escape();
     expect(hand.mode.value.kind).toBe('walk');
-    hand.aim(FIREBALL);
+    hand.aim(CAST);
     hand.confirm();
     await settle();
     expect(host.commands).toEqual([{ kind: 'cast', spell: 7, direction: 3 }]);
@@ -61,14 +63,14 @@ describe('the player’s hands', () => {
 
   it('ask once before something is thrown away at nobody', async () => {
     const { hand, host } = await play(drawView(['.....', '@....', '.....']));
-    hand.aim(FIREBALL);
+    hand.aim(CAST);
     hand.confirm();
     expect(hand.mode.value).toMatchObject({ kind: 'aim', doubt: 'asked' });
     hand.confirm();
     await settle();
     expect(host.commands).toEqual([{ kind: 'cast', spell: 7, direction: 1 }]);
     // A direction that the player chose is meant.
-    hand.aim(FIREBALL);
+    hand.aim(CAST);
     hand.direct(3);
     hand.confirm();
     await settle();
@@ -77,7 +79,7 @@ describe('the player’s hands', () => {
 
   it('aim by one tap and cast by the next on the same line', async () => {
     const { hand, host } = await play(drawView(['.....', '@....', '.....']));
-    hand.aim(FIREBALL);
+    hand.aim(CAST);
     hand.click({ x: 4, y: 1 });
     expect(host.commands).toEqual([]);
     hand.click({ x: 2, y: 1 });
@@ -87,7 +89,7 @@ describe('the player’s hands', () => {
 
   it('leave a spell that needs no direction at the hero', async () => {
     const { hand, host } = await play(drawView(['@d']));
-    hand.aim({ ...FIREBALL, needsDirection: false });
+    hand.aim({ kind: 'cast', spell: { ...FIREBALL, needsDirection: false } });
     hand.direct(3);
     hand.confirm();
     await settle();
@@ -138,7 +140,7 @@ describe('the player’s hands', () => {
   it('shoot at any square: the nearest enemy first, the next by m, a tap aims and another shoots', async () => {
     const view = drawView(['@....', '..d..', '.....', '.k...']);
     const { hand, host } = await play(view);
-    hand.startAim(QUIVER);
+    hand.aim(QUIVER);
     expect(hand.mode.value).toMatchObject({
       what: { kind: 'fire' },
       aim: { square: { x: 2, y: 1 } },
@@ -181,7 +183,7 @@ describe('the player’s hands', () => {
     expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 2, y: 2 }, travels: true });
     hand.chooseGoal();
     expect(hand.mode.value).toEqual({ kind: 'look', square: { x: 3, y: 0 }, travels: true });
-    hand.chooseGoal('stairs-down');
+    hand.chooseGoal('>');
     hand.confirm();
     await settle();
     expect(host.commands).toEqual([{ kind: 'travel', x: 2, y: 2 }]);

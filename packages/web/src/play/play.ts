@@ -8,14 +8,9 @@ import {
   type Square,
   sameSquare,
   thingsUnderfoot,
+  towardsStairs,
 } from '@roguewright/engine/face';
-import type {
-  Command,
-  Direction,
-  Performed,
-  SpellView,
-  TerrainName,
-} from '@roguewright/engine/game';
+import type { Command, Direction, Performed } from '@roguewright/engine/game';
 import { Count } from './count.ts';
 import { type Journey, runIn, stepsIn } from './journey.ts';
 import { askingMode, isAsking, type Mode, type SheetName, WALK } from './mode.ts';
@@ -187,19 +182,23 @@ export class Play {
     }
   }
 
-  /** Puts the reticle on a target of a spell: the one that is named, else the likeliest. */
-  aim(spell: SpellView, target?: Square): void {
-    this.startAim({ kind: 'cast', spell }, target);
-  }
-
-  /** Puts the reticle on a target for what is to be cast, zapped, shot or thrown. */
-  startAim(what: Aimed, target?: Square): void {
+  /**
+   * Puts the reticle on a target for what is to be cast, zapped, shot or thrown: the one that is named, else the
+   * likeliest.
+   */
+  aim(what: Aimed, target?: Square): void {
     this.#do({ kind: 'aim', what, target });
   }
 
-  /** Looks where to travel: at the stairs, the next place each time; or at places of one terrain. */
-  chooseGoal(terrain?: TerrainName): void {
-    this.#do({ kind: 'goal', terrain });
+  /** Carries out a command that asks nothing; away from its stairs it travels there. */
+  begin(command: Command): void {
+    const { view } = this.session;
+    this.order(view === undefined ? command : towardsStairs(view, command));
+  }
+
+  /** Looks where to travel: at the stairs, the next place each time; or at what has a sign of the map. */
+  chooseGoal(sign?: string): void {
+    this.#do({ kind: 'goal', sign });
   }
 
   /**

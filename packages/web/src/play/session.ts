@@ -3,7 +3,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { hostiles, partyNews } from '@roguewright/engine/face';
 import type { Command, GameView, PartyMember, Performed } from '@roguewright/engine/game';
-import type { GameHost } from '@roguewright/engine/host';
+import type { GameHost, LookBack, LookedBack } from '@roguewright/engine/host';
+import { type Causes, causesAfter } from '@roguewright/engine/words';
 import { append, keepLog, keptLog, type LogLine, linesOf, quietLines } from './log.ts';
 import { OddsCache } from './odds-cache.ts';
 
@@ -26,6 +27,7 @@ export class Session {
   readonly #store: Store;
   readonly #step = signal<Step | undefined>(undefined);
   readonly #log = signal<readonly LogLine[]>([]);
+  readonly #causes = signal<Causes>({});
   readonly #problem = signal<string | undefined>(undefined);
   readonly #waiting: ((isWanted: boolean) => void)[] = [];
   readonly #dropped = signal(0);
@@ -33,9 +35,18 @@ export class Session {
 
   /** The chance to die above which fights by themselves stop, 0…1; 0: none. */
   readonly danger: () => number;
+  /** What there is to say about the last command besides what happened. */
+  readonly #remarks: () => readonly string[];
 
-  constructor(game: string, host: GameHost, store: Store, danger: () => number = () => 0) {
+  constructor(
+    game: string,
+    host: GameHost,
+    store: Store,
+    danger: () => number = () => 0,
+    remarks: () => readonly string[] = () => [],
+  ) {
     this.danger = danger;
+    this.#remarks = remarks;
     this.game = game;
     this.#host = host;
     this.#store = store;
@@ -52,6 +63,11 @@ export class Session {
     return await this.#host.record?.();
   }
 
+  /** The game so far looked back on where it is kept; undefined: its host can't. */
+  async lookBack(about: LookBack): Promise<LookedBack | undefined> {
+    return await this.#host.lookBack?.(about);
+  }
+
   /** The latest step; undefined until the server has answered once. */
   get step(): ReadonlySignal<Step | undefined> {
     return this.#step;
@@ -59,6 +75,11 @@ export class Session {
 
   get log(): ReadonlySignal<readonly LogLine[]> {
     return this.#log;
+  }
+
+  /** What brought what lasts on the hero, as far as this browser was told. */
+  get causes(): ReadonlySignal<Causes> {
+    return this.#causes;
   }
 
   /** What went wrong with the latest request, for people. */
@@ -131,6 +152,10 @@ export class Session {
       const kept = keptLog(this.#store, this.game);
       const isNew = performed.sequence !== kept.sequence;
       this.#log.value = isNew ? append(kept.lines, linesOf(performed)) : kept.lines;
+      this.#causes.value = causesAfter(
+        kept.causes,
+        isNew ? performed : { ...performed, events: [] },
+      );
       this.#take({ performed: { ...performed, events: [] }, before: undefined });
     } catch (error) {
       this.#problem.value = (error as Error).message;
@@ -187,9 +212,11 @@ export class Session {
     try {
       const performed = await this.#host.perform(command);
       this.#problem.value = undefined;
-      const told = linesOf(performed);
+      const told = linesOf(performed, this.view);
       const lines = told.length === 0 ? quietLines(command, performed.sequence) : told;
-      this.#log.value = append(this.#log.value, lines);
+      const said = { command: performed.sequence, isRefusal: false, weight: 'danger' } as const;
+      const remarks = this.#remarks().map(text => ({ text, ...said }));
+      this.#log.value = append(this.#log.value, [...lines, ...remarks]);
       this.#take({ performed, before: this.view });
       return performed;
     } catch (error) {
@@ -202,9 +229,11 @@ export class Session {
   #take(step: Step): void {
     this.#tellParty(this.view?.party, step.performed.view.party);
     this.odds.clear();
+    this.#causes.value = causesAfter(this.#causes.value, step.performed);
     this.#step.value = step;
     const { sequence } = step.performed;
-    keepLog(this.#store, this.game, { sequence, lines: this.#log.value });
+    const kept = { sequence, lines: this.#log.value, causes: this.#causes.value };
+    keepLog(this.#store, this.game, kept);
   }
 }
 

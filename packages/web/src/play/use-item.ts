@@ -9,7 +9,7 @@ export function useItem(play: Play, item: ItemView, how: ItemUse): void {
   const use = useOfItem(item, how, play.count.or(0));
   switch (use.kind) {
     case 'aim':
-      play.startAim(use.what);
+      play.aim(use.what);
       return;
     case 'command':
       play.order(use.command);

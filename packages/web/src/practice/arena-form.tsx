@@ -7,7 +7,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hook
 import type { ArenaOffers, ArenaWish } from '../device/device-calls.ts';
 import { Choices } from '../forms/form-fields.tsx';
 import { RulesField } from '../forms/rules-field.tsx';
-import { randomSeed } from '../random-name.ts';
+import { randomSeed } from '../random-seed.ts';
 import { BackToTitle } from '../screens/book.tsx';
 
 /** The highest level of a hero. */

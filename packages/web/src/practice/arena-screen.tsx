@@ -4,7 +4,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ArenaWish, BegunFight } from '../device/device-calls.ts';
 import { device } from '../host/device.ts';
-import { randomSeed } from '../random-name.ts';
+import { loadIcons } from '../map/icons.ts';
+import { randomSeed } from '../random-seed.ts';
 import { Notice } from '../screens/notice.tsx';
 import type { Settings } from '../settings.ts';
 import { ArenaFight } from './arena-fight.tsx';
@@ -36,6 +37,8 @@ export function ArenaScreen({ against, settings }: ArenaProps) {
   const [fight, setFight] = useState<Fight>();
   const [objection, setObjection] = useState<{ field: string; message: string }>();
   useEffect(() => {
+    // An address may lead here past the pages that load them.
+    loadIcons().catch(() => undefined);
     Promise.all([device().choices(), device().arenaOffers()]).then(
       ([hero, offers]) => {
         setChoices({ hero, offers });

@@ -1,28 +1,34 @@
-// The way to practice. Its code is loaded when the lessons or the arena are opened: the title page needs none of it.
+// The way to practice. Its code is loaded when the lessons, the arena or the comparison are opened: the title page needs none of it.
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Notice } from '../screens/notice.tsx';
+import type { CompareWish } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
 
 interface DoorProps {
   /** What is opened; `against` is the monster of the address, empty for none. */
-  readonly to: { readonly kind: 'lessons' } | { readonly kind: 'arena'; readonly against: string };
+  readonly to:
+    | { readonly kind: 'lessons' }
+    | { readonly kind: 'arena'; readonly against: string }
+    | { readonly kind: 'compare'; readonly wish: CompareWish };
   readonly settings: Settings;
 }
 
-/** The two screens. */
+/** The screens. */
 interface Screens {
   readonly Lessons: ComponentType<{ settings: Settings }>;
   readonly Arena: ComponentType<{ against: string; settings: Settings }>;
+  readonly Compare: ComponentType<{ wish: CompareWish }>;
 }
 
 async function loadScreens(): Promise<Screens> {
-  const [{ LessonsScreen }, { ArenaScreen }] = await Promise.all([
+  const [{ LessonsScreen }, { ArenaScreen }, { CompareScreen }] = await Promise.all([
     import('./lessons-screen.tsx'),
     import('./arena-screen.tsx'),
+    import('./compare-screen.tsx'),
   ]);
-  return { Lessons: LessonsScreen, Arena: ArenaScreen };
+  return { Lessons: LessonsScreen, Arena: ArenaScreen, Compare: CompareScreen };
 }
 
 /** The screen, once it is loaded. */
@@ -39,7 +45,10 @@ export function PracticeDoor({ to, settings }: DoorProps) {
       </Notice>
     );
   }
-  const { Lessons, Arena } = screens;
+  const { Lessons, Arena, Compare } = screens;
+  if (to.kind === 'compare') {
+    return <Compare wish={to.wish} />;
+  }
   return to.kind === 'lessons' ? (
     <Lessons settings={settings} />
   ) : (

@@ -2,9 +2,17 @@
 
 import { signal } from '@preact/signals';
 import type { Performed } from '@roguewright/engine/game';
-import type { ChroniclePoint, GameHost } from '@roguewright/engine/host';
+import {
+  type ChroniclePoint,
+  type GameHost,
+  LOOK_BACKS,
+  type LookBack,
+  type LookedBack,
+  type ToldLuck,
+  tellingFor,
+} from '@roguewright/engine/host';
 import type { MortemMove } from '@roguewright/engine/odds';
-import type { MovesPage, RecordProgress, ToldLuck } from '../device/device-calls.ts';
+import { type MovesPage, type RecordProgress, tellPieces } from '../device/device-calls.ts';
 import { device } from '../host/device.ts';
 
 /** Commands read between two tellings of progress. */
@@ -12,6 +20,15 @@ const PIECE = 100;
 
 /** Moves weighed between two tellings of progress. */
 const WEIGHED = 5;
+
+/** What is wanted of a record. */
+interface Wish {
+  readonly about: readonly LookBack[];
+  /** Nobody plays it any more: what its hero didn't know may be told. */
+  readonly isOver: boolean;
+}
+
+const WHOLE: Wish = { about: LOOK_BACKS, isOver: true };
 
 /** A record that is looked at. */
 export class OpenRecord {
@@ -45,13 +62,12 @@ export class OpenRecord {
     return this.#problem;
   }
 
-  /**
-   * Reads a file to its end, and then what there is to say of it. @param isOver nobody plays it any more; else its luck
-   * is told only as far as the hero knows, and nothing is said of its last moves
-   */
-  async read(text: string, isOver = true): Promise<void> {
+  /** Reads a file to its end, and then what there is to say of it. */
+  async read(text: string, { about, isOver }: Wish = WHOLE): Promise<void> {
     try {
-      let progress = await device().openRecord(text, isOver);
+      const telling = about.includes('luck') ? tellingFor('luck', isOver) : 'nothing';
+      let progress = await device().openRecord(text, telling);
+      this.#progress.value = progress;
       while (!progress.isWhole && !this.#isClosed) {
         this.#progress.value = progress;
         progress = await device().readRecord(progress.record, PIECE);
@@ -59,14 +75,26 @@ export class OpenRecord {
       if (!this.#isClosed) {
         this.#points.value = await device().recordPoints(progress.record);
         this.#progress.value = progress;
-        this.#luck.value = await device().recordLuck(progress.record);
-        if (isOver) {
+        if (about.includes('luck')) {
+          this.#luck.value = await device().recordLuck(progress.record);
+        }
+        if (about.includes('last-turns')) {
           await this.#weigh(progress.record);
         }
       }
     } catch (error) {
       this.#problem.value = (error as Error).message;
     }
+  }
+
+  /** Takes what a server told of a game that it keeps. */
+  take({ luck, lastTurns }: LookedBack): void {
+    this.#luck.value = luck;
+    this.#lastMoves.value = lastTurns && {
+      moves: lastTurns.moves,
+      of: lastTurns.moves.length,
+      unused: lastTurns.unused.map(tellPieces),
+    };
   }
 
   /** Nothing more is read. */

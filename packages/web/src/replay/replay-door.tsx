@@ -1,5 +1,6 @@
 // The way to records and their luck, whose code is loaded when one is first looked at.
 
+import type { LookBack } from '@roguewright/engine/host';
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../play/play.ts';
 import { Notice } from '../screens/notice.tsx';
@@ -7,7 +8,7 @@ import type { ReplayWish } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
 import { Sheet } from '../sheets/sheet.tsx';
 
-type Luck = typeof import('./luck-sheet.tsx');
+type Sheets = typeof import('./look-back-sheets.tsx');
 type Replay = typeof import('./replay-screen.tsx');
 
 interface DoorProps {
@@ -42,14 +43,21 @@ export function ReplayDoor({ wish, settings }: DoorProps) {
   );
 }
 
-/** The sheet of the luck so far. */
-export function LuckDoor({ play }: { readonly play: Play }) {
-  const [luck, problem] = useLoaded<Luck>(() => import('./luck-sheet.tsx'));
-  return luck === undefined ? (
-    <Sheet title="Luck so far" kind="wide-sheet" close={() => play.leave()}>
+const SHEETS = {
+  luck: { title: 'Luck so far', sheet: 'LuckSheet' },
+  'last-turns': { title: 'The last turns', sheet: 'LastTurnsSheet' },
+} as const;
+
+/** A sheet about the game that is played. */
+export function LookBackDoor({ play, about }: { readonly play: Play; readonly about: LookBack }) {
+  const [sheets, problem] = useLoaded<Sheets>(() => import('./look-back-sheets.tsx'));
+  const { title, sheet } = SHEETS[about];
+  const Loaded = sheets?.[sheet];
+  return Loaded === undefined ? (
+    <Sheet title={title} kind="wide-sheet" close={() => play.leave()}>
       <p role="status">{problem === '' ? 'A moment…' : problem}</p>
     </Sheet>
   ) : (
-    <luck.LuckSheet play={play} />
+    <Loaded play={play} />
   );
 }

@@ -4,10 +4,10 @@ import type { ReadonlySignal } from '@preact/signals';
 import { GalleryScreen } from '../gallery/gallery-screen.tsx';
 import { HandbookScreen } from '../handbook/handbook-screen.tsx';
 import { savedGames } from '../host/saved-games.ts';
+import { PeopleDoor } from '../people/people-door.tsx';
 import { PracticeDoor } from '../practice/practice-door.tsx';
 import { ReplayDoor } from '../replay/replay-door.tsx';
 import type { Settings } from '../settings.ts';
-import { JoinScreen } from '../worlds/join-screen.tsx';
 import { GameScreen } from './game-screen.tsx';
 import { HallScreen } from './hall-screen.tsx';
 import { LabDoor } from './lab-door.tsx';
@@ -30,12 +30,25 @@ export function App({ route, settings }: AppProps) {
   if (present.screen === 'hall') {
     return <HallScreen />;
   }
+  if (present.screen === 'people') {
+    const { to } = present;
+    return <PeopleDoor key={JSON.stringify(to)} to={to} settings={settings} />;
+  }
   if (present.screen === 'lessons') {
     return <PracticeDoor key="lessons" to={{ kind: 'lessons' }} settings={settings} />;
   }
   if (present.screen === 'arena') {
     const { against } = present;
     return <PracticeDoor key="arena" to={{ kind: 'arena', against }} settings={settings} />;
+  }
+  if (present.screen === 'compare') {
+    return (
+      <PracticeDoor
+        key="compare"
+        to={{ kind: 'compare', wish: present.wish }}
+        settings={settings}
+      />
+    );
   }
   if (present.screen === 'spells') {
     return <GalleryScreen subtype={present.subtype} settings={settings} />;
@@ -48,10 +61,6 @@ export function App({ route, settings }: AppProps) {
   }
   if (present.screen === 'new') {
     return <NewHeroScreen key={newHeroAddress(present.wishes)} wishes={present.wishes} />;
-  }
-  if (present.screen === 'join') {
-    const { game, invite } = present;
-    return <JoinScreen key={game} game={game} invite={invite} />;
   }
   if (present.screen === 'replay') {
     const { wish } = present;

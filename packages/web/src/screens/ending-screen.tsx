@@ -131,7 +131,8 @@ function KeptConducts({ view }: { view: GameView }) {
 }
 
 function LastLines({ play }: { play: Play }) {
-  const log = play.session.log.value;
+  // Of what was refused nothing came.
+  const log = play.session.log.value.filter(({ isRefusal }) => !isRefusal);
   return log.length === 0 ? null : (
     <>
       <h2>How it went</h2>

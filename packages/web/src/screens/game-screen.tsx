@@ -1,15 +1,20 @@
 // The game in a window of its own: its board, and its last page once it is over.
 
 import { useSignalEffect } from '@preact/signals';
+import {
+  type ConnectedHost,
+  fetchLookBack,
+  joinOverColyseus,
+  SocketHost,
+} from '@roguewright/client';
 import type { GameView } from '@roguewright/engine/game';
 import { useEffect, useMemo } from 'preact/hooks';
 import { GameBoard, openGame } from '../board/game-board.tsx';
-import { joinOverColyseus } from '../host/colyseus-wire.ts';
+import { joinToAccount } from '../host/account.ts';
 import { device } from '../host/device.ts';
-import type { PageHost } from '../host/page-host.ts';
 import type { ListedGame } from '../host/saved-games.ts';
-import { SocketHost } from '../host/socket-host.ts';
 import { WorkerHost } from '../host/worker-host.ts';
+import { AudienceDoor } from '../people/people-door.tsx';
 import type { Settings } from '../settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { WorldBanner } from '../worlds/world-banner.tsx';
@@ -24,10 +29,12 @@ interface GameProps {
   readonly settings: Settings;
 }
 
-function hostOf({ game, token, place }: ListedGame): PageHost {
+function hostOf({ game, token, place }: ListedGame): ConnectedHost {
   return place === 'device'
     ? new WorkerHost(game, device())
-    : new SocketHost(joinOverColyseus(game, token));
+    : new SocketHost(joinOverColyseus(game, token, location.origin), undefined, about =>
+        fetchLookBack('', { game, token }, about),
+      );
 }
 
 /** The screen of one game. */
@@ -37,7 +44,10 @@ export function GameScreen({ listed, looksBack, settings }: GameProps) {
     [listed.game],
   );
   const { host, play, doubts, lastPage } = open;
-  useEffect(() => () => void host.close(), [host]);
+  useEffect(() => {
+    joinToAccount(localStorage, listed);
+    return () => void host.close();
+  }, [host]);
   useKeys(play, settings, lastPage, doubts);
   useSounds(play.session, settings);
   // On arrival, and whenever a lost connection is back: others may have moved the hero.
@@ -83,6 +93,7 @@ export function GameScreen({ listed, looksBack, settings }: GameProps) {
         showLastPage={isOver ? showLastPage : undefined}
       >
         <WorldBanner host={host} play={play} view={view} listed={listed} />
+        <AudienceDoor audience={host.audience} />
       </GameBoard>
       {view.ending !== undefined && (
         <EndingScreen play={play} view={view} listed={listed} page={lastPage} />

@@ -14,7 +14,7 @@ import { type PlaceName, placeNamed } from '../host/places.ts';
 import { savedGames } from '../host/saved-games.ts';
 import { BackToTitle } from './book.tsx';
 import { useOwnLines } from './own-lines.ts';
-import { lookBackAddress, newHeroAddress, replayAddress } from './route.ts';
+import { compareAddress, lookBackAddress, newHeroAddress, replayAddress } from './route.ts';
 import { usePlaces } from './use-places.ts';
 
 const PLACE_TITLES: Readonly<Record<PlaceName, string>> = {
@@ -154,7 +154,8 @@ function Hall({ place }: { place: PlaceName }) {
       />
       {seed !== undefined && (
         <p>
-          <a href={newHeroAddress({ seed })}>Play this seed</a> <code>{seed}</code>
+          <a href={newHeroAddress({ seed })}>Play this seed</a>{' '}
+          <a href={compareAddress({ seed })}>Compare rules on it</a> <code>{seed}</code>
         </p>
       )}
     </>

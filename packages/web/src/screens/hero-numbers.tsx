@@ -8,7 +8,7 @@ import type {
   HeroPreview,
   SpellAtStart,
 } from '@roguewright/engine/host';
-import { capitalised, skillName, tellPaths, tellPrice } from '@roguewright/engine/words';
+import { capitalised, skillName, tellPaths, tellPrice, tellRanks } from '@roguewright/engine/words';
 import { label, mean, percent, percentFigure, usual } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
 import type { Draft } from './new-game-form.tsx';
@@ -50,6 +50,7 @@ export function HeroNumbers({ choices, draft }: NumbersProps) {
           <Paths paths={preview.paths} />
           <Spells spells={preview.spells} />
           <Skills skills={preview.skills} />
+          <Ranks ranks={preview.ranks} />
           <Kit kit={preview.kit} />
           <Certainty preview={preview} />
         </div>
@@ -281,6 +282,16 @@ function Skills({ skills }: { skills: HeroPreview['skills'] }) {
             </div>
           ))}
       </dl>
+    </section>
+  );
+}
+
+/** What the hero will be called as he rises. */
+function Ranks({ ranks }: { ranks: HeroPreview['ranks'] }) {
+  return ranks.length === 0 ? null : (
+    <section>
+      <h3>Ranks</h3>
+      <p>{tellRanks(ranks)}.</p>
     </section>
   );
 }

@@ -2,15 +2,16 @@
 
 import { type ChosenRules, rulesetField, rulesNamed } from '@roguewright/engine/face';
 import type { Choice, HeroChoices } from '@roguewright/engine/host';
-import { PET_CHOICES, petWish, tellDeath } from '@roguewright/engine/words';
+import { PICKUP_CHOICES, petWish, pickupWish } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Besides, BesidesFields } from '../forms/besides-fields.tsx';
 import { Choices, TextField } from '../forms/form-fields.tsx';
 import { RulesField } from '../forms/rules-field.tsx';
+import { worlds } from '../host/own-server.ts';
 import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
 import { rememberGame, savedGames } from '../host/saved-games.ts';
-import { beginWorld } from '../host/worlds-api.ts';
 import { PacksField } from '../packs/packs-field.tsx';
-import { randomSeed } from '../random-name.ts';
+import { randomSeed } from '../random-seed.ts';
 import { type Company, CompanyField, clockOf } from '../worlds/company-field.tsx';
 import { goTo, newHeroAddress, type Wishes } from './route.ts';
 
@@ -44,11 +45,6 @@ const PLACES: Readonly<Record<PlaceName, Choice>> = {
   },
 };
 
-const DEATHS: readonly Choice[] = [
-  { id: 'final', name: 'Final', about: tellDeath({}) },
-  { id: 'revives', name: 'Not final', about: tellDeath({ revives: true }) },
-];
-
 /** The race that a newcomer is given first, where the ruleset has it. */
 const FIRST_RACE = 'human';
 
@@ -64,17 +60,13 @@ function objectionTo(objection: Objection | undefined, field: FieldName): string
 }
 
 /** The values of the form. */
-export interface Draft {
+export interface Draft extends Besides {
   readonly heroName: string;
   readonly role: string;
   readonly race: string;
   /** The god to whom the hero prays; empty: the role has none. */
   readonly god: string;
   readonly seed: string;
-  /** Heroes who die wake up at home. */
-  readonly revives: boolean;
-  /** The animal to begin with. */
-  readonly pet: (typeof PET_CHOICES)[number]['id'];
   readonly place: PlaceName;
   /** The ruleset of each slot. */
   readonly rules: ChosenRules;
@@ -94,7 +86,9 @@ export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
     god: usualGod(choices, role),
     seed: wishes.seed ?? '',
     revives: false,
+    bones: true,
     pet: 'role',
+    pickup: PICKUP_CHOICES[0]!.id,
     place: names[0]!,
     rules:
       wishes.rules === undefined ? choices.rules.usual : rulesNamed(choices.rules, wishes.rules),
@@ -115,7 +109,7 @@ function usualGod(choices: HeroChoices, role: string): string {
 
 /** Creates the game at its place and opens it; returns the objection if that failed. */
 async function beginGame(draft: Draft, { choices }: Places): Promise<Objection | undefined> {
-  const { heroName, role, race, god, seed, revives, pet, place, packs } = draft;
+  const { heroName, role, race, god, seed, revives, bones, pet, pickup, place, packs } = draft;
   if (heroName.trim() === '') {
     return { field: 'heroName', message: 'Your hero needs a name.' };
   }
@@ -125,13 +119,16 @@ async function beginGame(draft: Draft, { choices }: Places): Promise<Objection |
     ...(packs === undefined ? {} : { packs }),
     ...(god === '' ? {} : { god }),
     ...(revives && { revives }),
+    // Equal seeds make equal games: a chosen one meets no bones. A server sees to that itself.
+    ...((!bones || seed.trim() !== '') && { boneless: true as const }),
     ...petWish(pet),
+    ...pickupWish(pickup),
   };
   const start = { heroName, role, race, seed: seed.trim() || seedFor(place), ...rules };
   const clock = place === 'server' ? clockOf(draft.company) : undefined;
   const made = await (clock === undefined
     ? placeNamed(place).create(start)
-    : beginWorld(start, clock));
+    : worlds.begin(start, clock));
   if (made.kind === 'refused') {
     return made;
   }
@@ -330,22 +327,7 @@ export function NewGameForm({ places, draft, change }: FormProps) {
         <CompanyField chosen={draft.company} choose={company => change({ ...draft, company })} />
       )}
       <ChallengeLink draft={draft} places={places} />
-      <Choices
-        legend="Death"
-        name="death"
-        choices={DEATHS}
-        chosen={draft.revives ? 'revives' : 'final'}
-        choose={death => change({ ...draft, revives: death === 'revives' })}
-        objection={undefined}
-      />
-      <Choices
-        legend="Pet"
-        name="pet"
-        choices={PET_CHOICES}
-        chosen={draft.pet}
-        choose={id => change({ ...draft, pet: PET_CHOICES.find(one => one.id === id)!.id })}
-        objection={undefined}
-      />
+      <BesidesFields draft={draft} change={changed => change({ ...draft, ...changed })} />
       <RulesField
         choices={choices.rules}
         chosen={draft.rules}

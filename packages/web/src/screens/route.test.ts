@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   arenaAddress,
+  compareAddress,
   handbookAddress,
   lookBackAddress,
   newHeroAddress,
@@ -44,6 +45,13 @@ describe('the address', () => {
     });
     expect(routeOf('')).toEqual({ screen: 'title' });
     expect(routeOf('#/nowhere')).toEqual({ screen: 'title' });
+  });
+
+  it('names one seed under two rules', () => {
+    const wish = { seed: 'a & b', role: 'priest', rules: 'house', against: 'slashem', moves: '40' };
+    expect(routeOf(compareAddress(wish))).toEqual({ screen: 'compare', wish });
+    expect(routeOf('#/compare')).toEqual({ screen: 'compare', wish: {} });
+    expect(routeOf('#/compare?moves=many')).toEqual({ screen: 'compare', wish: {} });
   });
 
   it('names a section of the handbook, and its rules if they aren’t the usual ones', () => {

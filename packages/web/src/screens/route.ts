@@ -2,9 +2,10 @@
 // hero, with wishes such as `?seed=ember-1&role=wizard`, `#/hall` the hall of heroes, `#/spells/5` a film of
 // the gallery, `#/handbook/casting.fail?rules=slashem` a section of the handbook, `#/lab?v=1&q=cast` a
 // question of the lab, `#/replay/ID` a game to look back on, `#/lessons` the lessons, `#/arena?against=newt` a
-// practice fight, anything else the title page.
+// practice fight, `#/compare?seed=demo&rules=house&against=slashem` one seed under two rules, what `people/people-route.ts` lists a screen of other people, anything else the title page.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { type PeopleRoute, peopleRouteOf } from '../people/people-route.ts';
 
 /** What a new hero is to be, as far as an address says. */
 export interface Wishes {
@@ -24,16 +25,24 @@ export interface ReplayWish {
   readonly turn?: string;
 }
 
+/** One seed under two rules, as far as an address says. */
+export interface CompareWish extends Wishes {
+  /** The second rules. */
+  readonly against?: string;
+  /** Commands of the simple player at most. */
+  readonly moves?: string;
+}
+
 /** A screen. */
 export type Route =
   | { readonly screen: 'title' }
+  | { readonly screen: 'people'; readonly to: PeopleRoute }
   | { readonly screen: 'new'; readonly wishes: Wishes }
   | { readonly screen: 'hall' }
   | { readonly screen: 'lessons' }
   /** `against` is the name of a monster; empty: none is chosen yet. */
   | { readonly screen: 'arena'; readonly against: string }
-  /** An invitation to a shared world. */
-  | { readonly screen: 'join'; readonly game: string; readonly invite: string }
+  | { readonly screen: 'compare'; readonly wish: CompareWish }
   /** `address` is what follows `?`; empty: one's own last question. */
   | { readonly screen: 'lab'; readonly address: string }
   | { readonly screen: 'replay'; readonly wish: ReplayWish }
@@ -53,9 +62,9 @@ export function routeOf(hash: string): Route {
   if (game !== undefined) {
     return { screen: 'game', game, looksBack: map !== undefined };
   }
-  const [, world, invite] = /^#\/join\/([\w-]+)\/([\w-]+)$/.exec(hash) ?? [];
-  if (world !== undefined && invite !== undefined) {
-    return { screen: 'join', game: world, invite };
+  const people = peopleRouteOf(hash);
+  if (people !== undefined) {
+    return { screen: 'people', to: people };
   }
   const [path, query = ''] = hash.split('?', 2);
   if (path === '#/new') {
@@ -63,6 +72,10 @@ export function routeOf(hash: string): Route {
   }
   if (path === '#/arena') {
     return { screen: 'arena', against: new URLSearchParams(query).get('against') ?? '' };
+  }
+  if (path === '#/compare') {
+    const asked = new URLSearchParams(query);
+    return { screen: 'compare', wish: { ...wishesOf(asked), ...compareOf(asked) } };
   }
   if (path === '#/lessons') {
     return { screen: 'lessons' };
@@ -103,6 +116,20 @@ function wishesOf(query: URLSearchParams): Wishes {
   return { ...wished('role'), ...wished('race'), ...wished('seed'), ...wished('rules') };
 }
 
+function compareOf(query: URLSearchParams): Pick<CompareWish, 'against' | 'moves'> {
+  const [against, moves] = [query.get('against'), query.get('moves')];
+  return {
+    ...(against !== null && against !== '' && { against }),
+    ...(moves !== null && NUMBER.test(moves) && { moves }),
+  };
+}
+
+/** The address of one seed under two rules. */
+export function compareAddress(wish: CompareWish): string {
+  const query = new URLSearchParams({ ...wish }).toString();
+  return query === '' ? '#/compare' : `#/compare?${query}`;
+}
+
 /** The address of the page for a new hero with these wishes. */
 export function newHeroAddress(wishes: Wishes): string {
   const query = new URLSearchParams({ ...wishes }).toString();
@@ -112,11 +139,6 @@ export function newHeroAddress(wishes: Wishes): string {
 /** The address of a practice fight against a monster. */
 export function arenaAddress(against: string): string {
   return `#/arena?${new URLSearchParams({ against })}`;
-}
-
-/** The address by which others are invited to a shared world. What follows # is in no request and no log. */
-export function inviteAddress(game: string, invite: string): string {
-  return `#/join/${game}/${invite}`;
 }
 
 /** The address of a chapter or section of the handbook; undefined: of its contents. */

@@ -2,6 +2,7 @@
 
 import { LESSONS } from '@roguewright/engine/face';
 import { useEffect, useState } from 'preact/hooks';
+import { presentSignIn } from '../host/account.ts';
 import { loadIcons } from '../map/icons.ts';
 import type { Settings } from '../settings.ts';
 import { Book } from './book.tsx';
@@ -36,7 +37,7 @@ export function TitleScreen({ settings }: { readonly settings: Settings }) {
       }
       right={
         <>
-          <Ways latest={latest} settings={settings} />
+          <Ways latest={latest} settings={settings} isServed={places?.names[0] === 'server'} />
           <SeedForm />
           {problem !== undefined && (
             <p class="trouble" role="alert">
@@ -46,6 +47,13 @@ export function TitleScreen({ settings }: { readonly settings: Settings }) {
           {places?.names[0] === 'device' && (
             <p class="muted hint">
               No server answers at this address. This browser stores and runs your games.
+            </p>
+          )}
+          {places?.names[0] === 'server' && (
+            <p>
+              <a class="plain-link" href="#/account">
+                {accountWords(presentSignIn(localStorage)?.name)}
+              </a>
             </p>
           )}
           <SavedGameList savedGames={savedGames} places={places?.names ?? []} />
@@ -60,14 +68,20 @@ export function TitleScreen({ settings }: { readonly settings: Settings }) {
   );
 }
 
+function accountWords(name: string | undefined): string {
+  return name === undefined ? 'Sign in, to find your games on any device' : `Signed in as ${name}`;
+}
+
 interface WaysProps {
   /** The game that was played last. */
   readonly latest: ReturnType<typeof latestPlayed>;
   readonly settings: Settings;
+  /** A server answers. */
+  readonly isServed: boolean;
 }
 
 /** The links to everything. */
-function Ways({ latest, settings }: WaysProps) {
+function Ways({ latest, settings, isServed }: WaysProps) {
   return (
     <nav class="ways" aria-label="Where to">
       {latest !== undefined && (
@@ -90,10 +104,20 @@ function Ways({ latest, settings }: WaysProps) {
         <strong>Arena</strong>
         <span class="muted">Practise a fight, with the odds beside what comes.</span>
       </a>
+      <a class="way" href="#/compare">
+        <strong>One seed, two rules</strong>
+        <span class="muted">The same hero under two rules, side by side.</span>
+      </a>
       <a class="way" href="#/hall">
         <strong>Hall of heroes</strong>
         <span class="muted">How earlier games ended, and their points.</span>
       </a>
+      {isServed && (
+        <a class="way" href="#/lobby">
+          <strong>Watch others</strong>
+          <span class="muted">The games that are played now, and talk beside them.</span>
+        </a>
+      )}
       <a class="way" href="#/lab">
         <strong>Lab</strong>
         <span class="muted">Ask the rules for exact odds, compare them and share them.</span>

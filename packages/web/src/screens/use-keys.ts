@@ -8,6 +8,7 @@ import { pressOnMap } from '../play/keyboard.ts';
 import { keymap } from '../play/keymap.ts';
 import { pressAll, pressesMeant } from '../play/macro.ts';
 import type { Play } from '../play/play.ts';
+import { TabKey } from '../play/tab-key.ts';
 import type { Settings } from '../settings.ts';
 import type { LastPage } from './last-page.ts';
 
@@ -23,6 +24,7 @@ export function useKeys(
 ): void {
   useEffect(() => {
     let last = 0;
+    const tab = new TabKey();
     /** Keys that the player has pressed: one ends the macro that is under way, whose own keys aren't trusted. */
     let pressed = 0;
     const press = (event: KeyboardEvent) => {
@@ -49,8 +51,15 @@ export function useKeys(
           return;
         }
       }
-      if (event.key === 'Tab' && !fightsOn(event, play)) {
-        return;
+      if (event.key === 'Tab') {
+        const meaning = tab.meaningOf(event, placeOf(event, play));
+        if (meaning === 'too-many') {
+          event.preventDefault();
+          play.session.say('No enemy is in sight.');
+        }
+        if (meaning !== 'fight') {
+          return;
+        }
       }
       last = event.timeStamp;
       if (play.isOver && event.key === 'Enter' && play.mode.value.kind === 'walk') {
@@ -70,6 +79,9 @@ export function useKeys(
         );
       } else if (only !== undefined && pressOnMap(play, only, settings.keys.value)) {
         event.preventDefault();
+        if (play.mode.value.kind === 'walk') {
+          focusMap();
+        }
       }
     };
     addEventListener('keydown', press);
@@ -77,14 +89,19 @@ export function useKeys(
   }, [play, settings, lastPage, doubts]);
 }
 
-/** Tab goes from button to button, except where it strikes: with nothing focused, while an enemy is in sight. */
-function fightsOn({ target, shiftKey }: KeyboardEvent, { mode, session }: Play): boolean {
+/** Where Tab meets the page. */
+function placeOf({ target }: KeyboardEvent, { mode, session }: Play) {
   const { view } = session;
+  const isSeen = view !== undefined && hostilesSeen(view).length > 0;
   const isOnMap =
     target === document.body ||
     (target instanceof Element && target.matches('.map-pane, .map-pane *'));
-  const isSeen = view !== undefined && hostilesSeen(view).length > 0;
-  return !shiftKey && isOnMap && isSeen && mode.value.kind === 'walk';
+  return { isOnMap, canFight: isSeen && mode.value.kind === 'walk' };
+}
+
+/** The focus goes back to the map from a button that a key has passed by: there Tab strikes again. */
+function focusMap(): void {
+  document.querySelector<HTMLElement>('.map-pane')?.focus({ preventScroll: true });
 }
 
 /** Whether the focused element has a use for the key. */

@@ -1,7 +1,8 @@
 // The games that this browser has the keys to, and how each of them stands.
 
+import type { Standing } from '@roguewright/client';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { Standing } from '../host/games-place.ts';
+import { listAccountGames } from '../host/account.ts';
 import { placeOf } from '../host/places.ts';
 import { forgetGame, type ListedGame, savedGames } from '../host/saved-games.ts';
 import { forgetLog } from '../play/log.ts';
@@ -28,14 +29,28 @@ export function useSavedGames(): SavedGames {
   useEffect(() => {
     const tell = (game: string, standing: Known) =>
       setStandings(known => new Map(known).set(game, standing));
-    for (const listed of savedGames(localStorage).slice(0, MOST_ASKED)) {
+    const ask = (listed: ListedGame) =>
       placeOf(listed)
         .standing(listed)
         .then(
           found => tell(listed.game, found ?? 'gone'),
           () => tell(listed.game, 'unknown'),
         );
+    const first = savedGames(localStorage).slice(0, MOST_ASKED);
+    for (const listed of first) {
+      void ask(listed);
     }
+    // Games of the account that were begun on other devices.
+    void listAccountGames(localStorage).then(() => {
+      const now = savedGames(localStorage);
+      setGames(now);
+      const known = new Set(first.map(({ game }) => game));
+      for (const listed of now.slice(0, MOST_ASKED)) {
+        if (!known.has(listed.game)) {
+          void ask(listed);
+        }
+      }
+    });
   }, []);
   const forget = useCallback((listed: ListedGame) => {
     forgetGame(localStorage, listed.game);

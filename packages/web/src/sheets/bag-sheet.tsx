@@ -3,6 +3,7 @@
 import type { ItemUse, ItemView } from '@roguewright/engine/game';
 import {
   COMMAND_HELP,
+  kindWords,
   matchesWords,
   tellItemPaths,
   tellLearning,
@@ -55,12 +56,14 @@ export function ItemWords({ item }: { item: ItemView }) {
         {numbers !== '' && <span class="item-numbers"> {numbers}</span>}
       </span>
       {state !== '' && <span class="chip">{state}</span>}
-      <span class="muted about">
-        {item.about}
-        {item.learning === undefined ? '' : ` ${tellLearning(item.learning)}`}
+      <span class="entry-told muted">
+        <span class="about">
+          {item.about}
+          {item.learning === undefined ? '' : ` ${tellLearning(item.learning)}`}
+        </span>
+        {item.paths !== undefined && <span>{tellItemPaths(item.paths)}</span>}
+        {worth !== '' && <span>{worth}</span>}
       </span>
-      {item.paths !== undefined && <span class="muted">{tellItemPaths(item.paths)}</span>}
-      {worth !== '' && <span class="muted">{worth}</span>}
     </span>
   );
 }
@@ -120,7 +123,7 @@ function isFound({ name, glyph, uses }: ItemView, words: string): boolean {
   const sign = words.trim();
   return sign.length === 1 && !/[\p{L}\d]/u.test(sign)
     ? glyph === sign
-    : matchesWords(`${name} ${uses.join(' ')}`, words);
+    : matchesWords(`${name} ${uses.join(' ')} ${kindWords(glyph)}`, words);
 }
 
 interface BagProps {

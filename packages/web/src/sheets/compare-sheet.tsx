@@ -2,7 +2,7 @@
 
 import { hostiles } from '@roguewright/engine/face';
 import type { GameView, ItemView } from '@roguewright/engine/game';
-import { type ComparedRow, comparisonRows } from '@roguewright/engine/words';
+import { type ComparedRow, comparisonRows, tellVerdict } from '@roguewright/engine/words';
 import { useState } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
@@ -88,6 +88,7 @@ function Compared({ play, view, item }: { play: Play; view: GameView; item: numb
   const [target, setTarget] = useState(foes[0]?.id ?? 0);
   const state = useOdds(play.session, { ask: 'compare', item, target });
   const answer = answerOf(state);
+  const verdict = answer === undefined ? '' : tellVerdict(answer, { percent, decimal: mean });
   const rows = answer === undefined ? [] : comparisonRows(answer, { percent, decimal: mean });
   return (
     <>
@@ -111,6 +112,7 @@ function Compared({ play, view, item }: { play: Play; view: GameView; item: numb
       {state?.kind === 'asked' && <p class="muted">A moment…</p>}
       {answer !== undefined && (
         <>
+          {verdict !== '' && <p class="verdict">{verdict}</p>}
           <Numbers rows={rows} />
           <p class="buttons">
             <button
@@ -118,7 +120,7 @@ function Compared({ play, view, item }: { play: Play; view: GameView; item: numb
               class="primary"
               onClick={() => play.order({ kind: 'wield', item })}
             >
-              Wield it
+              {item === 0 ? 'Empty your hands' : 'Wield it'}
             </button>
             <button type="button" onClick={() => play.leave()}>
               Keep the present weapon
@@ -130,6 +132,7 @@ function Compared({ play, view, item }: { play: Play; view: GameView; item: numb
               title={`Damage a turn: ${weapon.name}`}
               valueTitle="damage"
               plot={weapon.damage}
+              beside={answer.weapons?.find(other => other !== weapon)?.damage}
               hue={weapon.wielded ? 'information' : 'missiles'}
               mean={weapon.meanDamage}
             />

@@ -2,19 +2,37 @@
 
 import type { GameView } from '@roguewright/engine/game';
 import { ActionButton } from '../panels/action-row.tsx';
-import { possibleActions } from '../play/actions.ts';
+import { type Action, possibleActions } from '../play/actions.ts';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
+
+/** The actions under their headings: first those that would do something now. */
+function groupsOf(view: GameView): (readonly [title: string, actions: readonly Action[]])[] {
+  const actions = possibleActions(view);
+  const isReady = (action: Action) => action.isReady?.(view) === true;
+  const rest = actions.filter(action => !isReady(action));
+  return [
+    ['Now', actions.filter(isReady)] as const,
+    ...(['Look', 'Do', 'Game'] as const).map(
+      name => [name, rest.filter(({ group }) => group === name)] as const,
+    ),
+  ].filter(([, some]) => some.length > 0);
+}
 
 /** All actions. */
 export function MoreSheet({ play, view }: { play: Play; view: GameView }) {
   return (
     <Sheet title="More" kind="more" close={() => play.leave()}>
-      <div class="action-grid">
-        {possibleActions(view).map(action => (
-          <ActionButton key={action.name} action={action} play={play} view={view} />
-        ))}
-      </div>
+      {groupsOf(view).map(([title, actions]) => (
+        <section key={title} class="action-group" aria-label={title}>
+          <h3>{title}</h3>
+          <div class="action-grid">
+            {actions.map(action => (
+              <ActionButton key={action.name} action={action} play={play} view={view} />
+            ))}
+          </div>
+        </section>
+      ))}
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@
 import type { GameView } from '@roguewright/engine/game';
 import { OverviewSheet } from '../level/overview-sheet.tsx';
 import type { Play } from '../play/play.ts';
-import { LuckDoor } from '../replay/replay-door.tsx';
+import { LookBackDoor } from '../replay/replay-door.tsx';
 import { goTo } from '../screens/route.ts';
 import type { Settings } from '../settings.ts';
 import { BagSheet } from './bag-sheet.tsx';
@@ -52,7 +52,9 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
     case 'rest-until':
       return <RestSheet play={play} view={view} />;
     case 'luck':
-      return <LuckDoor play={play} />;
+      return <LookBackDoor play={play} about="luck" />;
+    case 'last-turns':
+      return <LookBackDoor play={play} about="last-turns" />;
     case 'skills':
       return <SkillSheet play={play} view={view} />;
     case 'discoveries':

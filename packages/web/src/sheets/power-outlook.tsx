@@ -18,7 +18,8 @@ export function PowerOutlook({ answer }: OutlookProps) {
   const isEmpty = targets.length === 0 && outcomes.length === 0;
   return (
     <>
-      <p>Costs {tellPrice(answer)}. It never fails.</p>
+      {answer.ask === 'form-power' && <p>Costs {tellPrice(answer)}. It never fails.</p>}
+      {answer.asFarAsYouKnow && <p class="muted">As far as you know.</p>}
       {isEmpty && <p class="muted">It would hit nobody in sight.</p>}
       {targets.map(target => (
         <Target

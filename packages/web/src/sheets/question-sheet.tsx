@@ -189,7 +189,7 @@ function Outlook({ play, offer, children }: OutlookProps) {
       <h3>{offer.text}</h3>
       {children}
       {state?.kind === 'unanswered' && <p class="trouble">{state.message}</p>}
-      {answer?.ask === 'form-power' ? (
+      {answer?.ask === 'form-power' || answer?.ask === 'deed' ? (
         <PowerOutlook answer={answer} />
       ) : (
         answer !== undefined && <ChargeOutlook answer={answer} play={play} />

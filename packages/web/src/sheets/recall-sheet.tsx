@@ -7,6 +7,8 @@ import { kindLines, recallLines } from '@roguewright/engine/words';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { mean, percent } from '../figures.ts';
 import { Icon } from '../panels/icon.tsx';
+import { HelpPart } from '../panels/odds/help-part.tsx';
+import { LabLink } from '../panels/odds/lab-link.tsx';
 import { Figure } from '../panels/odds/odds-parts.tsx';
 import { answerOf, useOdds } from '../panels/odds/use-odds.ts';
 import type { Play } from '../play/play.ts';
@@ -106,8 +108,10 @@ function Recalled({ play, creature }: { play: Play; creature: ThingView }) {
       {recallLines(told, { percent, decimal: mean }).map(line => (
         <p key={line}>{line}</p>
       ))}
+      <HelpPart session={play.session} spell={0} target={creature.id} />
       <Yours answer={answer} />
       <Its recall={answer.recall} />
+      <LabLink session={play.session} question={{ ask: 'lab-duel', target: creature.id }} />
       <p>
         <a class="own-line" href={arenaAddress(creature.name)} target="_blank" rel="noopener">
           Practise a fight with it

@@ -85,7 +85,7 @@ function Entry({ spell, menu, lacking, isChosen, nearest, choose }: EntryProps) 
           {(spell.forGrace > 0 || spell.strain > 0) && (
             <span class="muted">{tellPrice(spell)}</span>
           )}
-          <span class="muted about">{spell.about}</span>
+          <span class="entry-told muted about">{spell.about}</span>
         </span>
       </button>
     </li>
@@ -156,7 +156,7 @@ export function SpellSheet({ play, view }: { readonly play: Play; readonly view:
   const arrange = (command: Command) => play.order(command, true);
   const choose = (spell: SpellView) => {
     if (swapping === 'none') {
-      play.aim(spell);
+      play.aim({ kind: 'cast', spell });
     } else if (swapping === 'first') {
       setSwapping(spell);
     } else {

@@ -5,6 +5,7 @@ import { sheetSections } from '@roguewright/engine/words';
 import { mean, percent } from '../figures.ts';
 import { LevelCard } from '../level/level-card.tsx';
 import { HeroPanel } from '../panels/hero-panel.tsx';
+import { LastingLines } from '../panels/lasting-chips.tsx';
 import { Nearby } from '../panels/nearby.tsx';
 import { NextMovers } from '../panels/next-movers.tsx';
 import { AtHand } from '../panels/odds/at-hand.tsx';
@@ -27,6 +28,7 @@ export function YouSheet({ play, view, seed }: YouProps) {
     <Sheet title="You" kind="you" close={() => play.leave()}>
       <div class="sheet-cards">
         <HeroPanel play={play} view={view} seed={seed} />
+        <LastingLines hero={view.hero} causes={play.session.causes.value} />
         {answer !== undefined && (
           <div class="card">
             <PageSections sections={sheetSections(answer, { percent, decimal: mean })} />

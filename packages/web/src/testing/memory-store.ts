@@ -6,6 +6,7 @@ import {
   type Progress,
   SequenceTaken,
   type SetAside,
+  type StoredBones,
   type StoredCommand,
   type StoredContent,
   type StoredGame,
@@ -23,6 +24,7 @@ export class MemoryStore implements DeviceStore {
   readonly commands = new Map<string, StoredCommand[]>();
   readonly lines: StoredLine[] = [];
   readonly kept = new Map<string, StoredPack>();
+  readonly graves = new Map<number, StoredBones>();
   #untold: SetAside[] = [];
 
   async add({ game, content, snapshot, commands, setAside }: Addition) {
@@ -65,6 +67,18 @@ export class MemoryStore implements DeviceStore {
 
   async removePack(name: string) {
     this.kept.delete(name);
+  }
+
+  async bones() {
+    return [...this.graves.values()];
+  }
+
+  async keepBones(bones: StoredBones) {
+    this.graves.set(bones.level, this.graves.get(bones.level) ?? bones);
+  }
+
+  async dropBones(level: number) {
+    this.graves.delete(level);
   }
 
   async find(game: string) {

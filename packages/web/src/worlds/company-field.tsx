@@ -1,8 +1,8 @@
 // Who plays in a new game: one hero, or others who are invited, and how time passes then.
 
+import type { WorldClock } from '@roguewright/client';
 import type { Choice } from '@roguewright/engine/host';
 import { Choices } from '../forms/form-fields.tsx';
-import type { WorldClock } from '../host/worlds-api.ts';
 
 /** One hero alone, or others by invitation under one of the clocks. */
 export type Company = 'alone' | 'waiting' | 'running';

@@ -1,11 +1,11 @@
 // The page of an invitation: who is in the world already, and the hero to join with.
 
+import type { WorldAbout } from '@roguewright/client';
 import type { HeroChoices } from '@roguewright/engine/host';
 import { useEffect, useState } from 'preact/hooks';
 import { Choices, TextField } from '../forms/form-fields.tsx';
-import { serverPlace } from '../host/games-api.ts';
+import { serverPlace, worlds } from '../host/own-server.ts';
 import { rememberGame, savedGames } from '../host/saved-games.ts';
-import { fetchWorld, joinWorld, type WorldAbout } from '../host/worlds-api.ts';
 import { BackToTitle, Book } from '../screens/book.tsx';
 import { goTo } from '../screens/route.ts';
 
@@ -27,7 +27,7 @@ export function JoinScreen({ game, invite }: JoinProps) {
   const own = savedGames(localStorage).find(listed => listed.game === game);
   useEffect(() => {
     document.title = 'Join a world · Roguewright';
-    Promise.all([fetchWorld(game, invite), serverPlace.choices()]).then(
+    Promise.all([worlds.about(game, invite), serverPlace.choices()]).then(
       ([about, choices]) => setInvited({ about, choices }),
       (error: Error) => setProblem(error.message),
     );
@@ -105,7 +105,7 @@ function JoinForm({ game, invite, about, choices }: JoinProps & Invited) {
       return;
     }
     setIsBusy(true);
-    const made = await joinWorld(game, invite, { heroName: heroName.trim(), role, race });
+    const made = await worlds.join(game, invite, { heroName: heroName.trim(), role, race });
     setIsBusy(false);
     if (made.kind === 'refused') {
       setTrouble(made);

@@ -1,16 +1,16 @@
 // Above the map of a shared world: for whom it waits, the invitation, and leaving and coming back.
 
+import type { ConnectedHost } from '@roguewright/client';
 import { awaitedNames } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { useState } from 'preact/hooks';
-import type { PageHost } from '../host/page-host.ts';
-import type { ListedGame } from '../host/saved-games.ts';
+import { type ListedGame, rememberGame } from '../host/saved-games.ts';
+import { inviteAddress } from '../people/people-route.ts';
 import type { Play } from '../play/play.ts';
-import { inviteAddress } from '../screens/route.ts';
 import { PartyList } from './party-card.tsx';
 
 interface BannerProps {
-  readonly host: PageHost;
+  readonly host: ConnectedHost;
   readonly play: Play;
   readonly view: GameView;
   readonly listed: ListedGame;
@@ -30,6 +30,8 @@ function waitingWords(view: GameView): string {
 export function WorldBanner({ host, play, view, listed }: BannerProps) {
   const { party } = view;
   const own = party?.find(({ isSelf }) => isSelf);
+  const [renewed, setRenewed] = useState<string>();
+  const invite = renewed ?? listed.invite;
   if (party === undefined || own === undefined) {
     return null;
   }
@@ -50,7 +52,10 @@ export function WorldBanner({ host, play, view, listed }: BannerProps) {
       <details>
         <summary>World</summary>
         <PartyList party={party} />
-        {listed.invite !== undefined && <Invitation game={listed.game} invite={listed.invite} />}
+        {invite !== undefined && <Invitation key={invite} game={listed.game} invite={invite} />}
+        {own.seat === 0 && (
+          <Rule host={host} play={play} view={view} listed={listed} renewed={setRenewed} />
+        )}
         {own.standing === 'here' && (
           <button type="button" onClick={() => move('leave')}>
             Leave the world for a while
@@ -58,6 +63,39 @@ export function WorldBanner({ host, play, view, listed }: BannerProps) {
         )}
       </details>
     </div>
+  );
+}
+
+interface RuleProps extends BannerProps {
+  /** Takes a new invitation. */
+  readonly renewed: (invite: string) => void;
+}
+
+/** What the player who began the world may do: a new link, and shutting others out. */
+function Rule({ host, play, view, listed, renewed }: RuleProps) {
+  const rule = (wish: { readonly renew?: true; readonly kick?: string }) => {
+    host.ruleWorld?.(wish).then(
+      invite => {
+        if (invite !== undefined) {
+          rememberGame(localStorage, { ...listed, invite });
+          renewed(invite);
+        }
+      },
+      (error: Error) => play.session.hearProblem(error.message),
+    );
+  };
+  const others = (view.party ?? []).filter(({ isSelf }) => !isSelf);
+  return (
+    <>
+      <button type="button" onClick={() => rule({ renew: true })}>
+        Invite by a new link
+      </button>
+      {others.map(({ seat, name }) => (
+        <button key={seat} type="button" onClick={() => rule({ kick: name })}>
+          Shut {name} out
+        </button>
+      ))}
+    </>
   );
 }
 

@@ -1,19 +1,21 @@
-// What the hero could do to the nearest enemy now, with the odds of each: blow, shot and spells. A click aims it.
+// What the hero has at hand: blow, shot and spells, with the odds of each against the nearest enemy in sight; without
+// one, with what it costs. A click aims it.
 
 import {
   type Aimed,
   aimQuestion,
+  distance,
   hostilesSeen,
   meetsHostile,
   proposedAim,
 } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import { capitalised } from '@roguewright/engine/words';
-import { percent } from '../../figures.ts';
+import { percent, percentFigure } from '../../figures.ts';
 import { QUIVER } from '../../play/mode.ts';
 import type { Play } from '../../play/play.ts';
 import { Icon } from '../icon.tsx';
-import { answerOf, useOdds } from './use-odds.ts';
+import { answerOf, CALM, useOdds } from './use-odds.ts';
 
 /** Spells that are listed. */
 const MOST_SPELLS = 3;
@@ -26,12 +28,22 @@ interface Way {
   readonly title: string;
   readonly icon: { readonly icon: string; readonly hue: string; readonly glyph: string };
   readonly what: Aimed;
+  /** What it costs and how often it fails; empty for a shot. */
+  readonly terms: string;
 }
 
 /** The shot and the attack spells that are ready, in the order of their letters. */
 function waysIn(view: GameView): Way[] {
+  const missile = view.inventory.find(({ wielded, uses }) => wielded && uses.includes('fire'));
   const shot: Way[] = view.readyToFire
-    ? [{ title: 'Fire', icon: { icon: 'archer', hue: 'magic', glyph: ')' }, what: QUIVER }]
+    ? [
+        {
+          title: 'Fire',
+          icon: missile ?? { icon: 'archer', hue: 'magic', glyph: ')' },
+          what: QUIVER,
+          terms: missile === undefined ? '' : `${missile.count} left`,
+        },
+      ]
     : [];
   const spells = view.spells
     .filter(({ needsDirection, price, pool, forgotten, forGround, school }) => {
@@ -44,6 +56,7 @@ function waysIn(view: GameView): Way[] {
       title: capitalised(spell.name),
       icon: { icon: spell.icon, hue: spell.hue, glyph: '*' },
       what: { kind: 'cast', spell } as const,
+      terms: `fails ${percentFigure(spell.failPercent)} · ${spell.price} ${spell.pool}`,
     }));
   return [...shot, ...spells];
 }
@@ -77,23 +90,60 @@ export function NearestOdds({ play, view, what }: OddsProps) {
   );
 }
 
-/** The card; nothing while no enemy is in sight. */
+/** The blow with what is wielded; a click looks at the enemy. */
+function Blow({ play, view, foe }: Omit<OddsProps, 'what'> & { readonly foe: ThingView }) {
+  const question = { ask: 'attack', target: foe.id } as const;
+  const target = answerOf(useOdds(play.session, question, CALM))?.targets[0];
+  const weapon = view.inventory.find(({ wielded, uses }) => wielded && !uses.includes('fire'));
+  const isBeside = distance(view.hero, foe) === 1;
+  return (
+    <li>
+      <button type="button" class="near" onClick={() => play.lookAt(foe)}>
+        <Icon {...(weapon ?? BARE)} />
+        <span class="near-name">
+          Strike{isBeside ? '' : <span class="muted"> when beside it</span>}
+        </span>
+        <span class="at-hand-odds">
+          {target === undefined ? (
+            '…'
+          ) : (
+            <>
+              hit {percent(target.hitChance)}
+              {' · '}
+              <strong class="at-hand-kill">kill {percent(target.killChance)}</strong>
+            </>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The hand that holds no weapon. */
+const BARE = { icon: 'punch-blast', hue: 'wounding', glyph: '-' };
+
+/** The card; nothing for a hero who can neither shoot nor cast while no enemy is in sight. */
 export function AtHand({ play, view }: { play: Play; view: GameView }) {
   const nearest: ThingView | undefined = hostilesSeen(view)[0];
-  const ways = nearest === undefined ? [] : waysIn(view);
-  return nearest === undefined || ways.length === 0 ? null : (
+  const ways = waysIn(view);
+  return nearest === undefined && ways.length === 0 ? null : (
     <section class="card at-hand" aria-label="At hand">
-      <h3>At hand, against the {nearest.name}</h3>
+      <h3>{nearest === undefined ? 'At hand' : `At hand, against the ${nearest.name}`}</h3>
       <ul>
-        {ways.map(({ title, icon, what }) => (
+        {ways.map(({ title, icon, what, terms }) => (
           <li key={title}>
-            <button type="button" class="near" onClick={() => play.startAim(what)}>
+            <button type="button" class="near" onClick={() => play.aim(what)}>
               <Icon {...icon} />
               <span class="near-name">{title}</span>
-              <NearestOdds play={play} view={view} what={what} />
+              {nearest === undefined ? (
+                <span class="muted at-hand-odds">{terms}</span>
+              ) : (
+                <NearestOdds play={play} view={view} what={what} />
+              )}
             </button>
           </li>
         ))}
+        {nearest !== undefined && <Blow play={play} view={view} foe={nearest} />}
       </ul>
     </section>
   );

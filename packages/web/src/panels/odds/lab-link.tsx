@@ -1,19 +1,18 @@
-// The way from a cast or an attack to the lab, with the numbers that the hero knows.
+// The way from a cast, an attack, a shot or a fight to the lab, with the numbers that the hero knows.
 
+import type { OddsQuestion } from '@roguewright/engine/odds';
 import type { Session } from '../../play/session.ts';
 import { answerOf, useOdds } from './use-odds.ts';
 
 interface LinkProps {
   readonly session: Session;
-  /** 0: the attack with the wielded weapon. */
-  readonly spell: number;
-  /** 0: no creature. */
-  readonly target: number;
+  /** Undefined: the lab has no such question. */
+  readonly question: OddsQuestion | undefined;
 }
 
 /** The link, once its address is known. The game stays open beside it. */
-export function LabLink({ session, spell, target }: LinkProps) {
-  const answer = answerOf(useOdds(session, { ask: 'lab', spell, target }));
+export function LabLink({ session, question }: LinkProps) {
+  const answer = answerOf(useOdds(session, question));
   return answer?.lab === undefined ? null : (
     <p class="to-lab">
       <a class="own-line" href={`#/lab?${answer.lab}`} target="_blank" rel="noopener">

@@ -3,8 +3,8 @@
 
 import type { Square } from '@roguewright/engine/face';
 import type { HueLook } from '@roguewright/engine/words';
-import { faded } from './palette.ts';
-import { fillTexture } from './textures.ts';
+import { faded } from '../palette.ts';
+import { fillTexture } from '../textures.ts';
 
 /** More squares than any level is wide. */
 const WIDEST = 4096;

@@ -2,8 +2,8 @@
 
 import { isLit, type Square, seesSquare, terrainAt } from '@roguewright/engine/face';
 import type { GameView, TerrainName } from '@roguewright/engine/game';
-import { hueColour } from './palette.ts';
-import type { Scene } from './scene.ts';
+import { hueColour } from '../palette.ts';
+import type { Scene } from '../scene.ts';
 
 /** What gives light: a square, the hue of its light, and how far it reaches in squares. */
 export interface LightSource extends Square {
@@ -90,7 +90,18 @@ function takesLight(view: GameView, square: Square): boolean {
   return (seesSquare(view, square) || isLit(view, square)) && !UNSEEN.has(terrainAt(view, square));
 }
 
-/** Paints the light of sources below what stands there. */
+/** One pixel for each square of the window, which the browser smooths when it draws them larger. */
+let pixels: CanvasRenderingContext2D | undefined;
+
+function pixelsFor(columns: number, rows: number): CanvasRenderingContext2D {
+  pixels ??= document.createElement('canvas').getContext('2d')!;
+  // Setting the size clears it.
+  pixels.canvas.width = columns;
+  pixels.canvas.height = rows;
+  return pixels;
+}
+
+/** Paints the light of sources below what stands there, on the squares that take light and on no other. */
 export function drawGlowLight(
   context: CanvasRenderingContext2D,
   { view, camera }: Scene,
@@ -100,17 +111,23 @@ export function drawGlowLight(
     return;
   }
   const { left, top, columns, rows, size } = camera;
-  context.save();
-  context.globalCompositeOperation = 'lighter';
+  const light = pixelsFor(columns, rows);
+  const squares = new Path2D();
   for (const [key, { red, green, blue, weight, most }] of lightOnSquares(view, sources)) {
     const column = (key % view.map.width) - left;
     const row = Math.floor(key / view.map.width) - top;
     if (column >= 0 && row >= 0 && column < columns && row < rows) {
       const mean = [red, green, blue].map(part => Math.round(part / weight)).join(' ');
-      context.fillStyle = `rgb(${mean} / ${(100 * STRENGTH * most * most).toFixed(1)}%)`;
-      context.fillRect(column * size, row * size, size, size);
+      light.fillStyle = `rgb(${mean} / ${(100 * STRENGTH * most * most).toFixed(1)}%)`;
+      light.fillRect(column, row, 1, 1);
+      squares.rect(column * size, row * size, size, size);
     }
   }
+  context.save();
+  context.clip(squares);
+  context.globalCompositeOperation = 'lighter';
+  context.imageSmoothingEnabled = true;
+  context.drawImage(light.canvas, 0, 0, columns * size, rows * size);
   context.restore();
 }
 

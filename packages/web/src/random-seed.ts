@@ -1,10 +1,4 @@
-// Names and seeds by chance, where luck decides nothing in a game.
-
-/** A unique name: 24 letters and digits. Works on pages without TLS, too. */
-export function randomName(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
-}
+// Seeds by chance, for games that are begun without one.
 
 const SEED_WORDS = [
   'amber',

@@ -26,7 +26,8 @@ const LONG = '{packages,tools,test}/**/*.long.test.ts';
 const PROCESSES = 'packages/*/src/**/*.process.test.ts';
 
 /** Tools that play games with what ships. */
-const GAMES = 'tools/{casts,fights,fuzz,gallery,games,mount,record,signature,twins}/**/*.test.ts';
+const GAMES =
+  'tools/{agree,casts,fights,fuzz,gallery,games,mount,record,signature,twins}/**/*.test.ts';
 
 /** One shelf: all of them run alike. */
 function shelf(

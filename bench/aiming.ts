@@ -32,8 +32,11 @@ const HALL = [
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
-/** A game whose first level is the hall. */
-function hall(): GameState {
+/**
+ * A game whose first level is the hall.
+ * @param kind of the six monsters in it @param awake they can act
+ */
+export function hall(kind = 'jackal', awake = false): GameState {
   const start = { heroName: 'Bench', role: 'wizard', race: 'human', seed: 'aiming' };
   const state = newGame(content, house, start);
   const { level, hero, memory } = state;
@@ -57,11 +60,13 @@ function hall(): GameState {
         hero.square = square;
         map.occupant[square] = hero.id;
       } else if (letter === 'j') {
-        const kind = content.archetype('jackal');
+        const archetype = content.archetype(kind);
         const luck = state.luck('bench');
-        const jackal = makeMonster(luck, house, content, kind, square, () => state.newId());
-        jackal.conditions.set('helpless', 1000);
-        level.place(jackal);
+        const monster = makeMonster(luck, house, content, archetype, square, () => state.newId());
+        if (!awake) {
+          monster.conditions.set('helpless', 1000);
+        }
+        level.place(monster);
       }
     }
   }

@@ -1,26 +1,30 @@
-// Benchmarks, as ratios of two sides measured in one run: `npm run bench [-- NAME…] [--short] [--json] [--peers DIR]`.
+// Benchmarks, as ratios of two sides measured in one run: `npm run bench [-- NAME…] [--short] [--json] [--markdown] [--peers DIR]`.
 // Exit code 2 for bad input; 1 when two sides disagree, or when --short finds a ratio below half of its goal.
 
 import { parseArgs } from 'node:util';
 import { aiming } from './aiming.ts';
 import { attackRound } from './attack-round.ts';
+import { comfort } from './comfort.ts';
 import { Compiler } from './compiled.ts';
+import { crowd } from './crowd.ts';
 import { diceSumsBench } from './dice-sums.ts';
+import { spellEffects } from './effects/spell-effects.ts';
 import { exactOdds } from './exact-odds.ts';
 import { fights } from './fights.ts';
 import { fixturesBench } from './fixtures.ts';
 import { type Benchmark, Disagreement, type Row } from './goal.ts';
-import { heroTurns } from './hero-turns.ts';
 import { loadingBench } from './loading.ts';
 import { Peers } from './peers/all.ts';
 import { PeerError } from './peers/trees.ts';
 import { queues } from './queues.ts';
+import { roomsBench } from './rooms.ts';
 import { sightAndPaths } from './sight-and-paths.ts';
-import { spellEffects } from './spell-effects.ts';
 import { standingBench } from './standing.ts';
 import { successChanceBench } from './success-chance.ts';
-import { lineOf, TABLE_HEAD } from './table.ts';
+import { lineOf, markdownOf, TABLE_HEAD } from './table.ts';
 import { turnForm } from './turn-form.ts';
+import { angbandTurns } from './turns/angband-turns.ts';
+import { heroTurns } from './turns/hero-turns.ts';
 
 const BENCHMARKS: readonly Benchmark[] = [
   successChanceBench,
@@ -33,17 +37,21 @@ const BENCHMARKS: readonly Benchmark[] = [
   loadingBench,
   spellEffects,
   heroTurns,
+  angbandTurns,
   fixturesBench,
   standingBench,
   aiming,
+  comfort,
+  crowd,
   fights,
+  roomsBench,
 ];
 
 const LONG = { rounds: 7, pieceMilliseconds: 120, repeats: 3 };
 /** Enough to see a ratio fall below half of its goal, which is all that it is for. */
 const SHORT = { rounds: 3, pieceMilliseconds: 100, repeats: 0 };
 
-const OPTIONS = ['short', 'json', 'peers'];
+const OPTIONS = ['short', 'json', 'markdown', 'peers'];
 
 function isFarBelow({ measured, must }: Row): boolean {
   return measured !== undefined && must !== undefined && measured.median < must / 2;
@@ -57,6 +65,7 @@ async function main(): Promise<number> {
     options: {
       short: { type: 'boolean' },
       json: { type: 'boolean' },
+      markdown: { type: 'boolean' },
       peers: { type: 'string' },
     },
   });
@@ -64,7 +73,7 @@ async function main(): Promise<number> {
   const unknown = positionals.find(name => !BENCHMARKS.some(bench => bench.name === name));
   if (option !== undefined || unknown !== undefined) {
     const known = BENCHMARKS.map(({ name, about }) => `  ${name}: ${about}`).join('\n');
-    const usage = 'npm run bench -- [--short] [--json] [--peers DIR] [BENCHMARK…]';
+    const usage = 'npm run bench -- [--short] [--json] [--markdown] [--peers DIR] [BENCHMARK…]';
     console.error(
       `${unknown === undefined ? usage : `no benchmark ${unknown}`}; there are:\n${known}`,
     );
@@ -115,6 +124,8 @@ async function main(): Promise<number> {
   }
   if (values.json) {
     console.log(JSON.stringify(rows, undefined, 2));
+  } else if (values.markdown) {
+    console.log(markdownOf(rows));
   }
   return values.short && rows.some(isFarBelow) ? 1 : 0;
 }

@@ -6,13 +6,15 @@ import { join } from 'node:path';
 import { adapterProblems, verifyFolder } from './check/adapters.ts';
 import { budgetProblems } from './check/budgets.ts';
 import { docPathProblems } from './check/doc-paths.ts';
-import { doorProblems } from './check/door-names.ts';
+import { doorProblems } from './check/doors/door-names.ts';
+import { measuredSizes, SIZES, SIZES_PAGE, sizeProblems } from './check/doors/door-sizes.ts';
+import { olderComplaints } from './check/doors/older-compiler.ts';
+import { presentLists } from './check/doors/present-doors.ts';
 import { folderProblems } from './check/folders.ts';
 import { importProblems } from './check/imports.ts';
 import { limitProblems } from './check/limits.ts';
 import { museumProblems } from './check/museum.ts';
 import { ownedFieldProblems } from './check/owned-fields.ts';
-import { presentLists } from './check/present-doors.ts';
 import { describeProblem, type Problem } from './check/problem.ts';
 import { readerProblems } from './check/readers.ts';
 import { ruleNumberProblems } from './check/rule-numbers.ts';
@@ -29,8 +31,11 @@ const checks: readonly Check[] = [
   },
   {
     name: 'types',
-    means: 'types, tests included',
-    complaints: () => complaintsOf('typescript/bin/tsc', ['-b', '--emitDeclarationOnly']),
+    means: 'types, tests included; those of the libraries by TypeScript 5.9 as well',
+    complaints: async () => {
+      const found = await complaintsOf('typescript/bin/tsc', ['-b', '--emitDeclarationOnly']);
+      return found.length > 0 ? found : olderComplaints();
+    },
   },
   {
     name: 'lint',
@@ -107,6 +112,16 @@ const checks: readonly Check[] = [
           doorProblems(path, readFileSync(join(root, path), 'utf8'), text),
         ),
       ),
+  },
+  {
+    name: 'sizes',
+    means: 'doors of the engine within their budgets of bytes',
+    complaints: async () => {
+      const [budgets, page] = [SIZES, SIZES_PAGE].map(path =>
+        readFileSync(join(root, path), 'utf8'),
+      );
+      return described(sizeProblems(await measuredSizes(), budgets!, page!));
+    },
   },
   {
     name: 'lock',

@@ -8,12 +8,20 @@
 // `npm run games -- danger [COUNT]`: COUNT games, 1000 by default, in which every told danger of the next five moves
 // is compared with what came, in steps of ten per cent.
 //
+// `npm run games -- prompts [TURNS] [PERCENT]`: games of TURNS turns together, 2000 by default, by a player who wants to be
+// asked from a danger of PERCENT, 5 by default. Lists every question with its turn, act and figure. Exit code 1 when one
+// came at or below that danger, or when an act that raised it above was not asked about.
+//
+// `npm run games -- luck [COUNT]`: COUNT games, 200 by default, whose luck is told as in play; it must be standard normal
+// over blocks of all draws, and every kind of draw come out as it was expected. Exit code 1 when it doesn't.
+//
 // `npm run games -- chances [COUNT] [FOLDER]`: COUNT games, 1000 by default, in which every chance that a player could
 // be shown is compared with what happened. With FOLDER it writes the table and its plot there. Exit code 1 when a
 // row with 20 answers or more is five standard deviations off.
 //
-// `npm run games -- odds [COUNT] [FOLDER]`: the same by the player who asks the odds,
-// 500 games by default. With FOLDER it writes the report there: a table and a plot by role.
+// `npm run games -- odds [COUNT] [FOLDER] [role=ROLE]`: the same by the player who asks the odds,
+// 500 games by default. With FOLDER it writes the report there: a table and a plot by role. With role=ROLE
+// heroes of that role play all games; each race is taken in turn.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,8 +37,11 @@ import {
   reliabilityText,
 } from './games/calibrate-chances.ts';
 import { calibrateDanger, dangerText } from './games/calibrate-danger.ts';
+import { isCalibrated, luckReport, luckReportText, playedLuck } from './games/calibrate-luck.ts';
 import { checkSaves } from './games/check-saves.ts';
+import { listPrompts, promptText } from './games/list-prompts.ts';
 import { playGames } from './games/play-games.ts';
+import { roleAmong } from './games/role-among.ts';
 import type { PlayerName, TriedGame } from './games/try-game.ts';
 
 /** Commands after which a game is broken off: it counts as unfinished, not as wrong. */
@@ -53,10 +64,18 @@ if (mode === 'saves') {
   process.exitCode = wrong === 0 ? 0 : 1;
 } else if (mode === 'danger') {
   calibrate(atLeastOne(rest[0], 1000));
+} else if (mode === 'prompts') {
+  await prompts(atLeastOne(rest[0], 2000), atLeastOne(rest[1], 5) / 100);
+} else if (mode === 'luck') {
+  luck(atLeastOne(rest[0], 200));
 } else if (mode === 'chances') {
   chances(atLeastOne(rest[0], 1000), rest[1]);
 } else if (mode === 'odds') {
-  await play('odds', atLeastOne(rest[0], 500), rest[1]);
+  const { words, role } = roleAmong(
+    rest,
+    Object.keys(createRulesets().resolve('house').bridges.roles),
+  );
+  await play('odds', atLeastOne(words[0], 500), words[1], role);
 } else {
   await play('simple', atLeastOne(mode, 200), rest[0]);
 }
@@ -78,6 +97,34 @@ function calibrate(games: number): void {
     () => performance.now(),
   );
   console.log(dangerText(table));
+}
+
+async function prompts(turns: number, threshold: number): Promise<void> {
+  const list = await listPrompts({
+    content: loadContent(readContent()),
+    ruleset: createRulesets().resolve('house'),
+    turns,
+    threshold,
+    played: done => console.log(`${done} of ${turns} turns`),
+  });
+  console.log(promptText(list));
+  process.exitCode = list.faults.length === 0 ? 0 : 1;
+}
+
+function luck(games: number): void {
+  const played = playedLuck({
+    content: loadContent(readContent()),
+    ruleset: createRulesets().resolve('house'),
+    ...{ games, most: 600, player: 'simple' },
+    played: (done, draws) => {
+      if (done % PROGRESS_EVERY === 0) {
+        console.log(`${done} of ${games} games, ${draws} entries`);
+      }
+    },
+  });
+  const report = luckReport(played);
+  console.log(luckReportText(report));
+  process.exitCode = isCalibrated(report) ? 0 : 1;
 }
 
 function chances(games: number, folder: string | undefined): void {
@@ -108,9 +155,15 @@ function atLeastOne(given: string | undefined, usual: number): number {
   return count;
 }
 
-async function play(player: PlayerName, count: number, folder?: string): Promise<void> {
+async function play(
+  player: PlayerName,
+  count: number,
+  folder?: string,
+  role?: string,
+): Promise<void> {
   const most = MOST_COMMANDS[player];
-  const games = await playGames({ player, count, most, played: games => progress(games, count) });
+  const played = (done: readonly TriedGame[]) => progress(done, count);
+  const games = await playGames({ player, count, role, most, played });
   const [page, ...others] = balanceReport(games, TITLES[player]);
   console.log(`\n${page?.text ?? ''}`);
   if (folder !== undefined) {
@@ -131,6 +184,8 @@ function progress(games: readonly TriedGame[], count: number): void {
   const last = games.at(-1);
   if (last?.problem !== undefined) {
     console.error(`game ${last.number}: ${last.problem}`);
+  } else if (last?.kind === 'unfinished') {
+    console.error(`game ${last.number} was broken off after ${last.commands} commands`);
   }
   if (games.length % PROGRESS_EVERY === 0 || games.length === count) {
     const of = (kind: string) => games.filter(game => game.kind === kind).length;

@@ -14,7 +14,10 @@ const MARKS: Readonly<Record<PeerName, { readonly about: string; readonly files:
   nethack: { about: 'NetHack 3.6', files: ['src/allmain.c', 'sys/share/dgn_lex.c'] },
   angband: { about: 'Angband 4.2', files: ['src/game-world.c', 'lib/gamedata/monster.txt'] },
   'neo-angband': { about: 'neo-angband', files: ['packages/core/src/z-queue.ts'] },
-  crossfire: { about: 'Crossfire server', files: ['common/loader.l', 'server/spell_effect.c'] },
+  crossfire: {
+    about: 'Crossfire server',
+    files: ['common/assets/AssetCollector.cpp', 'server/spell_effect.c'],
+  },
   archetypes: { about: 'Crossfire archetypes', files: ['treasures.trs', 'spell', 'monster'] },
 };
 

@@ -27,8 +27,15 @@ const bravado: RulesetSource = {
     },
   },
   differences: [
-    { says: 'Warriors gain 90 skill in ten levels; it was 45.', source: 'this example' },
     {
+      slot: 'combat',
+      changes: ['classes.warrior.melee.perTenLevels'],
+      says: 'Warriors gain 90 skill in ten levels; it was 45.',
+      source: 'this example',
+    },
+    {
+      slot: 'combat',
+      changes: ['steps.unseenSkill'],
       says: 'Unseen monsters are hit as well as others; skill was halved.',
       source: 'this example',
     },

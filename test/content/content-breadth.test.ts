@@ -3,6 +3,7 @@
 // kind or artifact, every chargeable kind that can be found.
 
 import { SLAY_FLAGS } from '@roguewright/engine/combat';
+import { newGame } from '@roguewright/engine/game';
 import {
   BONUS_TARGETS,
   classOf,
@@ -119,6 +120,21 @@ const figures = (id: string) => {
   ];
 };
 
+describe('the dungeon', () => {
+  it('has at least 26 levels down to the Amulet, and five branches besides', () => {
+    const state = newGame(content, createRulesets().resolve('house'), {
+      heroName: 'Ada',
+      role: 'wizard',
+      race: 'human',
+      seed: 'breadth',
+    });
+    const { deepest, branches } = state.world.dungeon;
+    expect(deepest).toBeGreaterThanOrEqual(26);
+    expect(branches.size).toBe(5);
+    expect([...branches.values()].every(({ levels }) => levels >= 1)).toBe(true);
+  });
+});
+
 describe('launchers, missiles and weapons', () => {
   it.each(LAUNCHERS)('%s is there as the rules have it', (id, kind, multiplier, fires, weight) => {
     const archetype = content.archetype(id);
@@ -195,6 +211,11 @@ describe('what there is to find', () => {
 
 describe('monsters', () => {
   const kinds = content.archetypes.filter(({ file }) => file.startsWith('monster/'));
+
+  it('are at least 200 kinds that can be met, without what is only called', () => {
+    const met = kinds.filter(kind => factOf(kind, 'frequency') > 0 || kind.flags.has('unique'));
+    expect(met.length).toBeGreaterThanOrEqual(200);
+  });
   const abilities = new Set(
     kinds.flatMap(({ inventory }) => inventory.map(({ archetype }) => archetype)),
   );

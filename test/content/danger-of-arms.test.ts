@@ -4,9 +4,10 @@ import { type Creature, makeMonster } from '@roguewright/engine/actors';
 import { Streams } from '@roguewright/engine/chance';
 import { performCommand, saveGame } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
-import { GameObject } from '@roguewright/engine/objects';
+import { GameObject, TYPE } from '@roguewright/engine/objects';
 import type { OddsAnswer } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
+import { kindLines } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
 import { content } from './shipped.ts';
 import { Stage } from './stage.ts';
@@ -168,5 +169,39 @@ describe('the danger of a creature that strikes with a weapon', () => {
     const { recall } = game.odds({ ask: 'recall', target: foe.id });
     const [you] = game.odds({ ask: 'danger', target: foe.id }).targets;
     expect(recall!.meanDamage).toBeCloseTo(you!.meanDamage, 9);
+  });
+});
+
+describe('the danger of an archer', () => {
+  it('is counted once the hero has seen his kind shoot, and told in its recall', () => {
+    const stage = new Stage(content, house, ['##########', '#.@......#', '##########'], {});
+    const { state } = stage;
+    const { level, hero } = state;
+    const archetype = content.archetype('goblin_archer');
+    const luck = new Streams('archer').stream('level');
+    const square = level.map.square(level.map.x(hero.square) + 6, level.map.y(hero.square));
+    const foe = makeMonster(luck, house, content, archetype, square, () => state.newId());
+    foe.conditions.set('helpless', 1);
+    level.place(foe);
+    performCommand(state, { kind: 'search', count: 1 });
+    hero.hitPoints = 1;
+    const asked = () => {
+      const saved = JSON.parse(JSON.stringify(saveGame(state)));
+      const game = LocalGame.restore(content, house, saved);
+      return {
+        dead: game.odds({ ask: 'survival', moves: 1 }).survival!.dead[0]!,
+        recall: game.odds({ ask: 'recall', target: foe.id }).recall!,
+        lines: game
+          .odds({ ask: 'recall', target: 0 })
+          .kinds!.flatMap(kind => (kind.name === archetype.name ? kindLines(kind) : [])),
+      };
+    };
+    expect(asked().dead).toBe(0);
+    expect(asked().recall.missiles).toBeUndefined();
+    const arrow = foe.carried.find(({ archetype: { type } }) => type === TYPE.ammunition)!;
+    state.sheet.lore.monsters.sawAbility(archetype, `shot ${arrow.archetype.id}`);
+    expect(asked().dead).toBeGreaterThan(0.1);
+    expect(asked().recall.missiles).toEqual([arrow.archetype.name]);
+    expect(asked().lines).toContain('It shoots or throws arrows.');
   });
 });

@@ -14,9 +14,11 @@ const house = library.resolve('house');
 const roles = Object.keys(house.bridges.roles);
 const races = Object.keys(house.bridges.races);
 
-/** One race of each role, so that all races occur; on the shelf `long` every role in every race. */
+/** One race of each role, so that all races occur; on the shelf `long` four of each, so that each race has four roles or more. */
 function racesOf(role: string): readonly string[] {
-  return isLong ? races : [races[roles.indexOf(role) % races.length]!];
+  const first = roles.indexOf(role);
+  const steps = isLong ? [0, 3, 6, 9] : [0];
+  return steps.map(step => races[(first + step) % races.length]!);
 }
 
 /** NetHack's thirteen, by the rows of the casting slot. */

@@ -37,13 +37,15 @@ function cheapened(text: string): string {
 
 const { content, ids } = scholarly();
 
-/** Here and one of the eight directions, each in its turn; on the shelf `long` all of them. */
+/** Here and one of the eight directions, each in its turn; on the shelf `long` three of them, straight and slanting. */
 function directionsOf(id: string): readonly number[] {
-  return isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8] : [0, 1 + (ids.indexOf(id) % 8)];
+  const first = ids.indexOf(id);
+  const steps = isLong ? [0, 3, 6] : [0];
+  return [0, ...steps.map(step => 1 + ((first + step) % 8))];
 }
 
 describe('every spell that ships', () => {
-  it.each(ids)('%s is asked about and cast in all directions', id => {
+  it.each(ids)('%s is asked about and cast here and in other directions', id => {
     const name = content.archetype(id).name;
     for (const direction of directionsOf(id)) {
       const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed: `${id} ${direction}` };

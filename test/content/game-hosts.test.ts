@@ -4,19 +4,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ConnectedHost, HostProblem, joinOverColyseus, SocketHost } from '@roguewright/client';
 import { readContent } from '@roguewright/content';
 import { type Command, loadContent } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
 import { createRulesets, DEFAULT_RULESET, parseRulesetName } from '@roguewright/engine/rulesets';
 import { type RunningServer, startServer } from '@roguewright/server';
-import {
-  FakeBrowser,
-  HostProblem,
-  joinOverColyseus,
-  type PageHost,
-  SocketHost,
-  WorkerHost,
-} from '@roguewright/web';
+import { FakeBrowser, WorkerHost } from '@roguewright/web';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const START = { heroName: 'Una', role: 'wizard', race: 'human', seed: 'two hosts' };
@@ -33,7 +27,7 @@ const ruleset = createRulesets().resolve(parseRulesetName(DEFAULT_RULESET));
 
 let server: RunningServer;
 let folder: string;
-const closing: PageHost[] = [];
+const closing: ConnectedHost[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'roguewright-hosts-'));
@@ -57,9 +51,9 @@ afterAll(async () => {
 
 /** A game, and windows on it. */
 interface Place {
-  readonly open: () => PageHost;
+  readonly open: () => ConnectedHost;
   /** A window on a game that there isn't. */
-  readonly openNone: () => PageHost;
+  readonly openNone: () => ConnectedHost;
 }
 
 async function onServer(): Promise<Place> {
@@ -84,7 +78,7 @@ async function onDevice(): Promise<Place> {
   };
 }
 
-function kept(host: PageHost): PageHost {
+function kept(host: ConnectedHost): ConnectedHost {
   closing.push(host);
   return host;
 }

@@ -4,19 +4,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ConnectedHost, joinOverColyseus, SocketHost } from '@roguewright/client';
 import { readContent } from '@roguewright/content';
 import { type HallQuestion, hallEntry, loadContent } from '@roguewright/engine/game';
 import { heroPreview, LocalGame, playedRuleset } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { type RunningServer, startServer } from '@roguewright/server';
-import {
-  FakeBrowser,
-  joinOverColyseus,
-  type PageHost,
-  SocketHost,
-  serverPlace,
-  WorkerHost,
-} from '@roguewright/web';
+import { FakeBrowser, serverPlace, WorkerHost } from '@roguewright/web';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const START = { heroName: 'Una', role: 'wizard', race: 'human', seed: 'a short story' };
@@ -35,7 +29,7 @@ const house = createRulesets().resolve('house');
 
 /** Where games are kept. */
 interface Place {
-  begin(start: typeof START): Promise<PageHost>;
+  begin(start: typeof START): Promise<ConnectedHost>;
   readonly hall: (question: HallQuestion) => ReturnType<typeof serverPlace.hall>;
   readonly preview: typeof serverPlace.preview;
 }
@@ -83,7 +77,7 @@ async function onDevice(): Promise<Place> {
 }
 
 /** Rests until hunger ends it. */
-async function starve(host: PageHost) {
+async function starve(host: ConnectedHost) {
   let { view } = await host.look();
   while (view.ending === undefined) {
     ({ view } = await host.perform(REST));

@@ -100,7 +100,7 @@ function expectWand(archetype: Archetype, subtypes: readonly number[]): void {
 
 /** Whether an amulet does anything. */
 function isWorthWearing(archetype: Archetype): boolean {
-  const own = ['teleports', 'strangles', 'quest', 'reflectMissile', 'reflectSpell'];
+  const own = ['teleports', 'strangles', 'savesLife', 'quest', 'reflectMissile', 'reflectSpell'];
   return (
     hasPaths(archetype) ||
     hasOtherPower(archetype) ||
@@ -245,8 +245,9 @@ describe('the floor of a level', () => {
 
   it('has everything that can be carried, sooner or later', () => {
     const below = askedAt(5);
-    // What the hero comes down for lies in one place only, ice where something froze, bodies where a creature died.
-    const made = ['ice_block', 'corpse', 'tin'];
+    // What the hero comes down for lies in one place only, ice where something froze, bodies where a creature died,
+    // a punished hero drags the ball, and a boulder lies where its trap was laid.
+    const made = ['ice_block', 'corpse', 'tin', 'iron_ball', 'boulder'];
     const common = items.filter(({ id, numbers }) => numbers.artifact !== 1 && !made.includes(id));
     const scattered = common.filter(({ numbers }) => numbers.quest !== 1).map(({ id }) => id);
     expect(scattered.filter(id => !below.has(id))).toEqual([]);

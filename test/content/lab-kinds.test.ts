@@ -46,6 +46,13 @@ describe('a spell on a small map', () => {
     }
   });
 
+  it('is answered alike in brief, as a sweep asks it', () => {
+    const whole = answerInputs(world, 'area', MAGE);
+    const brief = answerInputs(world, 'area', MAGE, true);
+    expect(brief.figures).toEqual(whole.figures);
+    expect(whole.notes.length).toBeGreaterThan(0);
+  });
+
   it.each([
     [{ map: '...a' }, 'map: expected one caster'],
     [{ map: '@.?' }, '? in row 1, column 3'],

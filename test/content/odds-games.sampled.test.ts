@@ -9,7 +9,7 @@ import { content } from './shipped.ts';
 
 const house = createRulesets().resolve('house');
 const roles = heroChoices(content, house).roles.map(({ id }) => id);
-const COMMANDS = isLong ? 1200 : 250;
+const COMMANDS = isLong ? 320 : 250;
 
 const begin = (role: string, seed: string) =>
   LocalGame.create(content, house, { heroName: 'Ada', role, race: 'human', seed });

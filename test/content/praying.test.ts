@@ -1,6 +1,7 @@
 // Prayers at altars, and the question of a new hero to which god he prays.
 
-import { Streams } from '@roguewright/engine/chance';
+import { Enumerator, Streams } from '@roguewright/engine/chance';
+import { askedIn } from '@roguewright/engine/face';
 import {
   type Command,
   type GameState,
@@ -12,6 +13,7 @@ import {
   restoreGame,
   saveGame,
 } from '@roguewright/engine/game';
+import { answerQuestion } from '@roguewright/engine/host';
 import { TYPE } from '@roguewright/engine/objects';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { pathBit } from '@roguewright/engine/spellcraft';
@@ -44,14 +46,58 @@ function told(state: GameState, command: Command): readonly string[] {
   return tellEvents(performedFor(state, undefined));
 }
 
+/** What the hero's page says of help in need. */
+function helpOf({ state }: Stage) {
+  return answerQuestion(state, new Enumerator(), { ask: 'sheet' }).sheet?.help;
+}
+
 function begin(role: string) {
   return newGame(content, house, { heroName: 'Ada', role, race: 'human', seed: 'faith' });
 }
 
 describe('praying', () => {
-  it('is refused where there is no altar', () => {
+  it('is refused where there is no altar and no need', () => {
     const stage = new Stage(content, house, EMPTY, { seed: 'altar' });
     expect(performCommand(stage.state, { kind: 'pray' })?.reason).toBe('no-altar');
+  });
+
+  it('heals a hero who is near death, once in 1,600 turns without a god', () => {
+    const stage = new Stage(content, house, EMPTY, { seed: 'altar' });
+    const { hero, sheet, clock } = stage.state;
+    hero.hitPoints = 41;
+    expect(performCommand(stage.state, { kind: 'pray' })?.reason).toBe('no-altar');
+    hero.hitPoints = 40;
+    expect(helpOf(stage)).toEqual({ inTurns: 0, isInNeed: true });
+    expect(pray(stage)).toContain('Somebody hears you, and helps.');
+    expect(hero.hitPoints).toBe(200);
+    expect(sheet.faith.called).toBe(clock.turn - 1);
+    hero.hitPoints = 5;
+    expect(helpOf(stage)).toEqual({ inTurns: 1599, isInNeed: true });
+    expect(pray(stage)).toContain(
+      'Nobody listens: you called 1599 turns too early, and must wait from now on.',
+    );
+    expect(hero.hitPoints).toBeLessThan(10);
+    expect(
+      viewFor(stage.state).conducts.find(({ conduct }) => conduct === 'atheist'),
+    ).toMatchObject({ broken: { times: 2 } });
+  });
+
+  it('feeds a follower who is weak from hunger, and gives him back his sight, once in 800 turns', () => {
+    const stage = new Stage(content, house, EMPTY, { seed: 'altar' });
+    const { state } = stage;
+    follow('god_issim')(stage);
+    state.sheet.nutrition = 40;
+    state.hero.conditions.set('blind', 300);
+    state.sheet.faith.called = state.clock.turn - 799;
+    expect(helpOf(stage)).toEqual({ inTurns: 1, isInNeed: true });
+    state.sheet.faith.called = state.clock.turn - 800;
+    expect(pray(stage)).toContain('Issim of the Deep Cold hears you, and helps.');
+    expect(state.sheet.nutrition).toBeGreaterThan(890);
+    expect(state.hero.conditions.has('blind')).toBe(false);
+    // The call is saved.
+    const again = restoreGame(content, house, JSON.parse(JSON.stringify(saveGame(state))));
+    expect(hashGame(again)).toBe(hashGame(state));
+    expect(again.sheet.faith.called).toBe(state.sheet.faith.called);
   });
 
   it('makes a hero without a god a follower of the god of the altar', () => {
@@ -104,6 +150,8 @@ describe('praying', () => {
     Object.assign(state.sheet, { maxGrace: 20, grace: 12 });
     pray(stage);
     expect(viewFor(state).pending).toMatchObject({ about: 'conversion', subject: 'Zhar Unbound' });
+    const { hint } = askedIn(viewFor(state))!;
+    expect(hint).toMatch(/^Zhar Unbound\. .*Its gifts: /);
     performCommand(state, { kind: 'answer', answer: { yes: false } });
     expect(state.sheet.faith.god?.id).toBe('god_mabbet');
     pray(stage);

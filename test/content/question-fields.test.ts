@@ -27,7 +27,7 @@ describe('a question', () => {
   it.each(
     Object.entries(QUESTION_FIELDS).flatMap(([kind, fields]) =>
       Object.keys(fields)
-        .filter(field => fields[field] !== 'arguments' && fields[field] !== 'command')
+        .filter(field => !['arguments', 'command', 'choice'].includes(fields[field]!))
         .map(field => ({ kind, field, fields: Object.keys(fields) })),
     ),
   )('$kind has a whole number in its range as its $field', ({ kind, field, fields }) => {
@@ -36,6 +36,12 @@ describe('a question', () => {
       const asked = () => ask({ ask: kind, ...given });
       expect(asked).toThrow(UsageError);
       expect(asked).toThrow(`${field}: expected an integer from 0 to `);
+    }
+  });
+
+  it('names an answer by a word', () => {
+    for (const choice of [undefined, 1, '', 'x'.repeat(100)]) {
+      expect(() => ask({ ask: 'deed', choice })).toThrow('choice: expected a word of 1 to ');
     }
   });
 

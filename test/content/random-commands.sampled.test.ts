@@ -8,8 +8,11 @@ import {
   type Command,
   type CommandField,
   type GameState,
+  hashGame,
   newGame,
   performCommand,
+  savedFlaw,
+  saveGame,
 } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
@@ -25,6 +28,12 @@ const RUNS = 10;
 
 /** One run in this number keeps the hero alive, so that he sees the whole dungeon. */
 const CHARMED_EVERY = 2;
+
+/** Commands between saves whose ranges are looked at. */
+const SAVED_EVERY = 100;
+
+/** Commands between those that must change nothing if they are refused. */
+const COMPARED_EVERY = 5;
 
 /** Moves of waiting in which every effect that isn't lasting is over. */
 const LONGEST_EFFECT = 400;
@@ -46,7 +55,9 @@ function order(chance: Chance, state: GameState): Command {
     ? 'move'
     : COMMAND_KINDS[chance.below(COMMAND_KINDS.length, 'kind')]!;
   const fields = Object.entries(COMMAND_FIELDS[kind]).flatMap(([name, holds]) =>
-    holds === 'arguments' ? [] : [[name, field(chance, state, holds)]],
+    holds === 'arguments' || (holds === 'steps' && chance.test(1, 2, 'steps'))
+      ? []
+      : [[name, field(chance, state, holds)]],
   );
   return { kind, ...Object.fromEntries(fields) } as Command;
 }
@@ -159,9 +170,17 @@ describe('ten thousand random commands', () => {
         charm(state);
       }
       const command = order(chance, state);
-      performCommand(state, command);
+      const before = count % COMPARED_EVERY === 0 ? hashGame(state) : '';
+      const refusal = performCommand(state, command);
+      if (before !== '' && refusal?.usesMove === false) {
+        // Refusals without cost aren't recorded, so they must change nothing.
+        expect([command, refusal, hashGame(state)]).toEqual([command, refusal, before]);
+      }
       for (const fault of faults(state)) {
         expect.fail(`after ${JSON.stringify(command)}, command ${count}: ${fault}`);
+      }
+      if (count % SAVED_EVERY === 0) {
+        expect(savedFlaw(JSON.parse(JSON.stringify(saveGame(state))))).toBeUndefined();
       }
     }
     wait(state);

@@ -43,10 +43,10 @@ describe('every role', () => {
   });
 
   it.each([
-    ['wizard', 'quarterstaff', 6, ['quarterstaff', 'attack']],
+    ['wizard', 'quarterstaff', 18, ['quarterstaff', 'attack']],
     ['priest', 'mace', 24, ['mace', 'clerical']],
     ['valkyrie', 'spear', 24, ['spear', 'dagger']],
-    ['ranger', 'dagger', 18, ['dagger', 'bow']],
+    ['ranger', 'dagger', 24, ['dagger', 'bow']],
   ])('%s holds a %s and wears armour of %i, familiar with %s', (role, weapon, armour, skills) => {
     const { sheet } = begin(role, 'human');
     expect(sheet.weapon?.archetype.id).toBe(weapon);
@@ -58,7 +58,7 @@ describe('every role', () => {
     const { sheet } = begin('ranger', 'human');
     const arrows = [...sheet.inventory].filter(({ archetype }) => archetype.id === 'arrow');
     expect(arrows.map(({ count, differences }) => [count, differences])).toEqual([
-      [24, { toHitBonus: 1 }],
+      [32, { toHitBonus: 2, toDamBonus: 2 }],
       [16, {}],
     ]);
     expect(wornAt(sheet, 'launcher')?.archetype.id).toBe('short_bow');

@@ -41,7 +41,7 @@ it('shows the answer to the latest aim on a slow machine', async () => {
           await page.keyboard.press(each);
         }
         await panel.getByText(`It hits no creature that you can see to the ${name}.`).waitFor();
-        expect(await panel.locator('.doubt').textContent()).toBe('');
+        expect(await panel.locator('.aim-doubt').textContent()).toBe('');
       }
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });

@@ -129,3 +129,114 @@ describe('keys', () => {
     expect((await found.allTextContents()).join(' ')).toContain('Disarm');
   });
 });
+
+describe('walks', () => {
+  it('end at messages that the player names, and lead to what has a sign', async () => {
+    await page.goto(server.url);
+    await player.begin('Ada', 'messages', 'valkyrie');
+    await player.settle();
+    await page.keyboard.press('|');
+    const rules = page.getByRole('dialog', { name: 'Your rules' });
+    await rules.getByLabel(/^Messages that stop you/).fill('door');
+    await rules.getByRole('button', { name: 'Keep: messages that stop you' }).click();
+    await player.settle();
+    await page.keyboard.press('Escape');
+    for (let times = 0; times < 12; times++) {
+      await player.press('v');
+      if ((await player.log()).includes('You stop, as your rules for messages say.')) {
+        break;
+      }
+    }
+    expect(await player.log()).toContain('You stop, as your rules for messages say.');
+    // The key of stairs away from them leads there, as does their sign while a destination is chosen.
+    const { hero } = await player.look();
+    await page.keyboard.press('_');
+    await page.keyboard.press('<');
+    await page.keyboard.press('Enter');
+    await player.settle();
+    expect((await player.look()).hero).not.toEqual(hero);
+  });
+});
+
+describe('an enemy in sight', () => {
+  it('is let be when the same is asked twice, and shows what would help against it', async () => {
+    await page.goto(server.url);
+    await player.begin('Una', 'demo');
+    await player.settle();
+    for (let times = 0; times < 12; times++) {
+      await player.press('v');
+      if ((await player.log()).includes('comes into view')) {
+        break;
+      }
+    }
+    await player.press('v');
+    expect(await player.log()).toContain('The same again goes on in spite of it.');
+    await page.keyboard.press('v');
+    const question = page.getByRole('alertdialog', { name: 'Danger' });
+    await question
+      .getByText(/stops? you no more until (it|one) is beside you\. .*Go on\?/)
+      .waitFor();
+    await page.keyboard.press('n');
+    await question.waitFor({ state: 'detached' });
+    await player.settle();
+    await page.keyboard.press(';');
+    const look = page.getByRole('region', { name: 'Look', exact: true });
+    await look.getByText('What would help').click();
+    await look.getByText(/^It is dead after [\d.]+ tries on average\.$/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('=');
+    const compare = page.getByRole('dialog', { name: 'Compare weapons' });
+    await compare.getByRole('button', { name: 'bare hands' }).click();
+    await compare.getByText(/ better: (it kills|they kill) sooner in /).waitFor();
+    await compare.getByRole('button', { name: 'Empty your hands' }).waitFor();
+    await page.keyboard.press('Escape');
+    await compare.waitFor({ state: 'hidden' });
+    // Doors are folded away below what is near.
+    await page
+      .getByRole('region', { name: 'Nearby' })
+      .getByText(/^\d+ doors?$/)
+      .click();
+    await page
+      .getByRole('region', { name: 'Nearby' })
+      .getByText(/door \d/)
+      .first()
+      .waitFor();
+  });
+
+  it('goes on once the player says so, and asks no more about it', async () => {
+    await player.press('v');
+    await page.keyboard.press('v');
+    const question = page.getByRole('alertdialog', { name: 'Danger' });
+    await question.waitFor();
+    await page.keyboard.press('y');
+    await question.waitFor({ state: 'detached' });
+    await player.settle();
+    await expect.poll(() => player.log()).toContain('stops you no more until it is beside you.');
+  });
+});
+
+describe('what the player writes down', () => {
+  it('is found by its words, and stands on the page of its level', async () => {
+    await page.keyboard.press(':');
+    const notes = page.getByRole('dialog', { name: 'Notes' });
+    await notes.getByLabel(/^A note/).fill('Kobolds to the west');
+    await page.keyboard.press('Enter');
+    await notes.getByText(/: Kobolds to the west$/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await notes.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+f');
+    const find = page.getByRole('dialog', { name: 'Find' });
+    await find.getByRole('searchbox').fill('kobolds note');
+    await find.getByText(/^1 of \d+ that you remember/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await find.waitFor({ state: 'hidden' });
+    await page.keyboard.press('-');
+    const overview = page.getByRole('dialog', { name: /^Dungeon level/ });
+    await overview
+      .getByRole('region', { name: 'Notes on this level' })
+      .getByText(/Kobolds to the west$/)
+      .waitFor();
+  });
+});

@@ -33,7 +33,9 @@ function riskyGame(): string {
       if (performed.view.adjacentHostile.length === 1 && performed.view.pending === undefined) {
         const act = { kind: 'rest', count: 1 } as const;
         const risk = game.odds({ ask: 'survival', moves: 5, act }).survival!.dead.at(-1)!;
-        if (risk > RISKY.from && risk < RISKY.to) {
+        // Nothing is asked about an act that is safer than standing his ground.
+        const stands = game.odds({ ask: 'survival', moves: 5 }).survival!.dead.at(-1)!;
+        if (risk > RISKY.from && risk < RISKY.to && risk >= stands) {
           const path = join(folder, 'una.roguewright');
           writeFileSync(path, writeGameFile(recorder.file()));
           return path;

@@ -89,6 +89,25 @@ describe('the handbook', () => {
     });
   });
 
+  it.each([1440, 390])(
+    'says how a chapter differs under a composition, at a width of %i',
+    async width => {
+      const hash = '#/handbook/casting?rules=casting=nethack-3.4.3,speed=wiki-speed';
+      await withPage({ width, hash }, async page => {
+        const differs = page.getByRole('region', {
+          name: 'Differences from the house',
+        });
+        await differs.getByText('How NetHack 3.4.3 differs from the house').waitFor();
+        await differs.getByText('What the house does and it doesn’t:').waitFor();
+        const crossed = differs.getByRole('listitem').filter({ hasText: 'crossed in one of four' });
+        expect(await crossed.textContent()).toContain('it replaced them. (In part.)');
+        expect(await checkPage(page, 'main')).toEqual([]);
+        await page.getByLabel('Rules').selectOption('house');
+        await differs.waitFor({ state: 'detached' });
+      });
+    },
+  );
+
   it.each([1440, 390])('is sound at a width of %i', async width => {
     for (const place of ['casting.penalty', 'combat.blows', 'charging']) {
       await withPage({ width, hash: `#/handbook/${place}` }, async page => {

@@ -35,7 +35,9 @@ async function begun(width: number, height: number): Promise<{ page: Page; playe
 async function explored(page: Page, player: Player): Promise<string> {
   for (let times = 0; times < MOST_EXPLORED; times++) {
     const text = (await page.locator('.hint-card').textContent()) ?? '';
-    if (text !== '') {
+    // The second refusal would ask whether the enemy is let be.
+    const isRefused = await page.getByText('The same again goes on in spite of it').isVisible();
+    if (text !== '' || isRefused) {
       return text;
     }
     await player.press('v');

@@ -52,7 +52,7 @@ describe('the lab', () => {
       await page.keyboard.press('Enter');
       const before = await lineOf(page);
       expect(before).toContain('level 10 wizard');
-      await page.getByLabel('Level', { exact: true }).focus();
+      await page.getByLabel('Level', { exact: true }).first().focus();
       await page.keyboard.press('ArrowUp');
       await expect.poll(() => lineOf(page)).toContain('level 11 wizard');
       expect(page.url()).toContain('#/lab?v=1&q=cast&int=18&level=11&spell=fireball');
@@ -110,11 +110,11 @@ describe('the lab', () => {
       await page.goto(`${address}#/lab?v=1&q=attack&hp=30&level=12&weapon=2d5&colour=red`);
       const before = await lineOf(page);
       await page.getByText('Not understood, but kept in the link: colour=red').waitFor();
-      await page.getByRole('combobox', { name: 'Weapon or dice' }).fill('2x5');
+      await page.getByRole('combobox', { name: 'Weapon or dice' }).first().fill('2x5');
       const trouble = page.getByRole('alert');
       await expect.poll(() => trouble.textContent()).toContain('weapon: expected dice');
       expect(await page.locator('[data-line]').getAttribute('data-line')).toBe(before);
-      await page.getByRole('combobox', { name: 'Weapon or dice' }).fill('3d5');
+      await page.getByRole('combobox', { name: 'Weapon or dice' }).first().fill('3d5');
       await expect.poll(() => lineOf(page)).toContain('3d5');
       await page.goto(`${address}#/lab?v=1&q=speed&property=fast`);
       await page.getByText('This question came with a link').waitFor();
@@ -201,6 +201,83 @@ describe('the lab', () => {
       expect(
         problems.filter(line => !/^wide: (table|caption|tbody|tr|td|button)\b/.test(line)),
       ).toEqual([]);
+    });
+  });
+
+  it('has its numbers changed within the reasons, and its charts read, by keyboard', async () => {
+    await visit({ viewport: { width: 1440, height: 900 } }, async page => {
+      await page.goto(`${address}#/lab?v=1&q=cast&int=18&level=10&spell=fireball`);
+      await lineOf(page);
+      const why = page.locator('details.why');
+      const own = why.getByRole('spinbutton', { name: 'Intelligence' }).first();
+      await own.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => lineOf(page)).toContain('casting attribute 17');
+      // The control keeps the focus while the sentence around it changes.
+      await expect.poll(() => own.evaluate(one => one === document.activeElement)).toBe(true);
+      await why.getByText('An attribute of').waitFor();
+      const chart = page.getByRole('slider', { name: 'Points of damage' });
+      await chart.focus();
+      await page.keyboard.press('End');
+      const last = await chart.getAttribute('aria-valuetext');
+      await page.keyboard.press('ArrowLeft');
+      expect(await chart.getAttribute('aria-valuetext')).not.toBe(last);
+      expect(last).toMatch(/^\d+ points of damage: /);
+      await page.locator('summary', { hasText: /^Luck$/ }).press('Enter');
+      await page.getByLabel('Forced luck').fill('no-saves');
+      await page.getByText('Luck is forced: the target never saves.').waitFor();
+      expect(await checkPage(page, 'main')).toEqual([]);
+      await shoot(page, 'lab-why');
+    });
+  });
+
+  it('edits an archetype as text, and marks what is wrong where it stands', async () => {
+    await visit({ viewport: { width: 1440, height: 900 } }, async page => {
+      await page.goto(`${address}#/lab?v=1&q=cast&int=18&level=10&spell=fireball`);
+      const before = await lineOf(page);
+      await page.getByText('Content', { exact: true }).press('Enter');
+      await page.getByLabel('Begin with').fill('fireball');
+      await page.getByRole('button', { name: 'Take its text' }).press('Enter');
+      const text = page.getByRole('textbox', { name: 'Archetypes' });
+      await expect.poll(() => text.inputValue()).toContain('Object spell_fireball');
+      await page.getByText('Read: spell_fireball').waitFor();
+      expect(await lineOf(page)).toBe(before);
+      const shipped = await text.inputValue();
+      await text.fill(shipped.replace(/^dam 3$/m, 'dam 30'));
+      await expect.poll(() => lineOf(page)).not.toBe(before);
+      await text.fill(shipped.replace(/^dam 3$/m, 'dam lots'));
+      await page.getByRole('button', { name: /^Line \d+, dam$/ }).press('Enter');
+      expect(await page.locator('.arc-text .wrong').count()).toBe(1);
+      const chosen = await text.evaluate(one => {
+        const area = one as HTMLTextAreaElement;
+        return area.value.slice(area.selectionStart, area.selectionEnd);
+      });
+      expect(chosen).toBe('dam lots');
+      expect(await checkPage(page, 'main')).toEqual([]);
+      await shoot(page, 'lab-archetypes');
+    });
+  });
+
+  it('takes a game file in, and asks with its hero’s numbers', async () => {
+    await visit(PHONE, async page => {
+      await page.goto(address);
+      const player = new Player(page);
+      await player.begin('Circe', 'lab-file', 'wizard');
+      await page.goto(address);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save Circe to a file' }).tap();
+      const file = await (await saved).path();
+      await page.goto(`${address}#/lab`);
+      await lineOf(page);
+      await page.getByLabel(/^Drop a saved game here/).setInputFiles(file);
+      const questions = page.getByRole('region', { name: 'From a game' });
+      await questions
+        .getByRole('button', { name: /^Cast / })
+        .first()
+        .tap();
+      await expect.poll(() => lineOf(page)).toContain('A level 1 wizard');
+      expect(await checkPage(page, 'main')).toEqual([]);
+      await shoot(page, 'lab-390-game');
     });
   });
 

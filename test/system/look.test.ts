@@ -195,6 +195,29 @@ describe('the column', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('tells the odds of a blow beside those of the spells', async () => {
+    const blow = page
+      .getByRole('region', { name: 'At hand' })
+      .getByRole('button', { name: /^Strike/ });
+    await blow.getByText(/kill \D*\d/).waitFor();
+    await blow.click();
+    await page.getByRole('region', { name: 'Look', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('shows what is held and worn as icons, each of which opens the card of the thing', async () => {
+    const outfit = page.getByRole('list', { name: 'Held and worn' });
+    const held = outfit.getByRole('button', { name: /, in hand$/ });
+    const name = (await held.getAttribute('aria-label'))!;
+    await held.click();
+    const card = page.getByRole('dialog', { name: /: what now\?$/ });
+    await card.getByText('in hand').waitFor();
+    expect(name).toContain((await card.locator('.entry-name').textContent())!.split(' ')[0]!);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+  });
+
   it('shows the level in small, and the whole of it in an overview that leads to its stairs', async () => {
     const level = page.getByRole('region', { name: 'Level', exact: true });
     await level.getByRole('button').click();

@@ -1,5 +1,5 @@
-// What a player looks up at the page: the help with the handbook in it, and the luck of the game that is played and of
-// one that is over.
+// What a player looks up at the page: the help with the handbook in it, luck and last turns of the game that is played,
+// the luck of one that is over, and one seed under two rules.
 
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
@@ -91,6 +91,31 @@ describe('the help', () => {
   });
 });
 
+describe('one seed under two rules', () => {
+  it('is compared side by side, and the address holds it', async () => {
+    const { page } = await opened();
+    await page.getByRole('link', { name: /^One seed, two rules/ }).click();
+    await page.getByLabel('Seed').fill('ember-1');
+    await page.getByLabel('Role').selectOption('priest');
+    await page.getByLabel(/^Commands/).fill('40');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const table = page.getByRole('table', { name: 'Seed ember-1 under two rules' });
+    await table.waitFor();
+    await table.getByRole('rowheader', { name: 'Hit points' }).waitFor();
+    await table.getByText('After 40 commands of the simple player').waitFor();
+    expect(await table.getByRole('link', { name: 'Begin this hero' }).count()).toBe(2);
+    expect(await page.getByRole('figure').count()).toBe(2);
+    expect(await checkPage(page, 'main')).toEqual([]);
+    expect(page.url()).toMatch(/#\/compare\?.*seed=ember-1/);
+    const shown = await table.textContent();
+    await page.reload();
+    await table.waitFor();
+    expect(await table.textContent()).toBe(shown);
+    await table.getByRole('link', { name: 'Begin this hero' }).last().click();
+    await expect.poll(() => page.getByLabel(/^Seed/).inputValue()).toBe('ember-1');
+  });
+});
+
 describe('luck', () => {
   it('is shown while a game goes on, with its line over the turns as a table', async () => {
     const { page, player } = await opened();
@@ -124,12 +149,39 @@ describe('luck', () => {
     await sheet.waitFor({ state: 'hidden' });
   });
 
-  it('of a game on a server is told at its end only', async () => {
+  it('and the last turns of a game on a server are told while it goes on, without its record', async () => {
     const { page, player } = await opened();
     await player.begin('Cuno', '', 'valkyrie', 'On the server');
+    const asked: string[] = [];
+    page.on('request', request => asked.push(new URL(request.url()).pathname));
     await page.getByRole('button', { name: /^More/ }).click();
     await page.getByRole('button', { name: /^Luck so far/ }).click();
-    await page.getByText('can’t be told while it goes on').waitFor();
+    const luck = page.getByRole('dialog', { name: 'Luck so far' });
+    await luck.getByText(/^Nothing was left to luck|^Luckier than/).waitFor();
+    await page.keyboard.press('Escape');
+    await luck.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: /^More/ }).click();
+    await page.getByRole('button', { name: /^The last turns/ }).click();
+    const turns = page.getByRole('dialog', { name: 'The last turns' });
+    await turns.getByText(/^Left unused|^Nothing was left unused/).waitFor();
+    expect(await checkPage(page, 'dialog')).toEqual([]);
+    expect(asked.filter(path => path.endsWith('/look-back'))).toHaveLength(2);
+    expect(asked.filter(path => path.endsWith('/file'))).toEqual([]);
+  });
+
+  it('is beside the danger of the last turns of a game on this device', async () => {
+    const { page, player } = await opened();
+    await player.begin('Dana', 'looking up', 'wizard', 'On this device');
+    for (let times = 0; times < 4; times++) {
+      await player.press('v');
+    }
+    await page.getByRole('button', { name: /^More/ }).click();
+    await page.getByRole('button', { name: /^The last turns/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'The last turns' });
+    await sheet.getByRole('table', { name: /The chance to be dead five moves later/ }).waitFor();
+    expect(await sheet.getByRole('row').count()).toBeGreaterThan(2);
+    // What is played can't be gone back to.
+    expect(await sheet.getByRole('button', { name: /^\d+$/ }).count()).toBe(0);
   });
 
   it('of a game that is over is reached from the list of games, with the turns as ways to its moments', async () => {

@@ -3,6 +3,7 @@
 import type { RunningServer } from '@roguewright/server';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { checkPage, prepareChecks } from './page-check.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 
 let browser: Browser;
@@ -56,6 +57,52 @@ it('says the spell paths of a hero, and pays a prayer with grace', async () => {
   await page.close();
 });
 
+it('says how far the skills of the chosen rules go, and what the hero will be called', async () => {
+  const page = await browser.newPage();
+  const numbers = page.getByRole('region', { name: 'What this hero begins with' });
+  const learnt = async (rules: string) => {
+    await page.goto(`${server.url}/#/new?role=monk&rules=${rules}`);
+    await numbers.getByRole('heading', { name: 'Can learn' }).waitFor();
+    return (await numbers.locator('.ranks').textContent()) ?? '';
+  };
+  const magic = await learnt('slashems-magic');
+  expect(magic).toMatch(/to expert.*protection.*to skilled.*enchantment.*to basic.*body/);
+  expect(magic).not.toMatch(/clerical|escape/);
+  const ranks = numbers.locator('section').filter({ hasText: 'Ranks' });
+  expect(await ranks.textContent()).toMatch(/Floor-Sweeper; .*; The Unmoved from level 30\./);
+  await page.goto('about:blank');
+  expect(await learnt('house')).toMatch(/to skilled.*clerical.*escape/);
+  await page.close();
+});
+
+it('says slot by slot how any composition of rules differs, and where two slots meet', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await prepareChecks(page);
+  await page.goto(`${server.url}/#/new?rules=casting=slashem,combat=attack-spo`);
+  const differs = page.getByRole('region', { name: 'How these rules differ from the house’s' });
+  const slot = (name: string) => differs.locator('details').filter({ hasText: name });
+  await slot('Combat: ').getByText('A weapon too heavy for the arm costs to-hit only').waitFor();
+  // Many points are folded at first.
+  const casting = slot('Casting: SLASH’EM');
+  const robes = casting.getByText('Robes are body armour');
+  expect(await robes.isVisible()).toBe(false);
+  await casting.locator('summary').click();
+  await robes.waitFor();
+  await casting.getByText('Amnesia takes any number of spells').waitFor();
+  expect(await differs.locator('details').count()).toBe(2);
+  expect(await checkPage(page, '.what-differs')).toEqual([]);
+
+  await page.getByLabel('Charging').selectOption('slashem');
+  await differs.getByText('Books hold charges by the rules of charging').waitFor();
+  await slot('Charging: SLASH’EM').waitFor();
+  await page.getByLabel('Combat', { exact: true }).selectOption('house');
+  expect(await slot('Combat: ').count()).toBe(0);
+  // A whole ruleset is told in the same way; the house's has nothing to tell.
+  await page.getByLabel('All rules').selectOption('house');
+  await differs.waitFor({ state: 'detached' });
+  await page.close();
+});
+
 it('has Begin in view without scrolling, wide and on a telephone', async () => {
   for (const viewport of [
     { width: 1440, height: 900 },
@@ -98,6 +145,8 @@ it('chooses the god, shows what it gives, and begins a world where death isn’t
   const you = page.getByRole('dialog', { name: 'You' });
   await you.getByText('You pray to Ansel of the Lamp').waitFor();
   expect(await you.getByText('not final').count()).toBe(1);
+  const rank = you.getByTitle('Rank: Candle-Bearer; Alms-Giver from level 3.');
+  expect(await rank.textContent()).toContain('Candle-Bearer');
   await page.close();
 });
 

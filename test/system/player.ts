@@ -67,7 +67,7 @@ export class Player {
     this.map = page.getByRole('application', { name: 'Map' });
   }
 
-  /** Makes a hero without a pet, from the title page on; `place` is where the game is kept, if not as proposed. */
+  /** Makes a hero without a pet who picks up only what he is told to, from the title page on; `place` is where the game is kept, if not as proposed. */
   async begin(name: string, seed: string, role = 'wizard', place?: string): Promise<void> {
     await this.page.getByRole('link', { name: 'New game' }).click();
     await this.page.getByLabel('Name').fill(name);
@@ -76,6 +76,8 @@ export class Player {
     await this.page.getByRole('radio', { name: 'Human' }).check();
     const pets = this.page.getByRole('group', { name: 'Pet' });
     await pets.getByRole('radio', { name: 'none' }).check();
+    const pickup = this.page.getByRole('group', { name: 'Picked up on the way' });
+    await pickup.getByRole('radio', { name: 'nothing' }).check();
     if (place !== undefined) {
       await this.page.getByRole('radio', { name: place }).check();
     }

@@ -231,8 +231,8 @@ describe('the arena at the page', () => {
     expect(await checkPage(page, 'main')).toEqual([]);
     const end = page.getByRole('dialog', { name: /^You (won|died)$/ });
     for (let times = 0; times < MOST_TRIES && (await end.count()) === 0; times++) {
-      await page.getByRole('button', { name: /^More/ }).tap();
-      await page.getByRole('button', { name: /^Fight on/ }).tap();
+      const actions = page.getByRole('navigation', { name: 'Actions' });
+      await actions.getByRole('button', { name: /^Fight on/ }).tap();
       await player.settle();
     }
     await end.getByRole('button', { name: 'Fight again' }).tap();

@@ -36,17 +36,28 @@ it('rides a pony that the role begins with', async () => {
   const player = new Player(page);
   await player.settle();
   const tells = (text: string) => expect.poll(() => player.log()).toContain(text);
+  /** Goes on although a fall may kill her, which is asked. */
+  const dares = async () => {
+    await page.getByRole('alertdialog', { name: 'Danger' }).waitFor();
+    await page.keyboard.press('y');
+  };
   // The pony is north of her. The look panel has the odds of mounting.
   await page.keyboard.press(';');
   await page.keyboard.press('k');
   await page.getByText('55 %: You mount the pony.').first().waitFor();
   await page.keyboard.press('Escape');
+  // So has the question which way: a fall may kill a new Knight.
   await page.keyboard.press('[');
+  const question = page.getByRole('region', { name: 'Ride which way?' });
+  await question.getByText('55 %: You mount the pony.').waitFor();
+  await question.getByText(/45\s%: You slip and fall: \d+ to \d+ damage\./).waitFor();
   await page.keyboard.press('Enter');
+  await dares();
   await tells('You mount the pony.');
   await page.locator('text=riding a pony >> visible=true').first().waitFor();
   await page.keyboard.press('Q');
   await page.keyboard.press('Enter');
+  await dares();
   await tells('The pony breaks into a gallop.');
   await page.locator('text=galloping >> visible=true').first().waitFor();
   await page.keyboard.press('[');

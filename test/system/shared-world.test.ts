@@ -58,5 +58,12 @@ it('is played by invitation at two pages', async () => {
   await ada.getByText('Bren is back in the world.').first().waitFor();
   await bren.reload();
   await bren.getByText('World', { exact: true }).waitFor();
+
+  await ada.getByText('World', { exact: true }).click();
+  await ada.getByRole('button', { name: 'Invite by a new link' }).click();
+  const links = ada.getByRole('textbox', { name: 'Invitation for others' });
+  await expect.poll(() => links.inputValue()).not.toBe(invitation);
+  await ada.getByRole('button', { name: 'Shut Bren out' }).click();
+  await bren.getByText('Your key doesn’t open that game').waitFor();
   await Promise.all([first.close(), second.close()]);
 });

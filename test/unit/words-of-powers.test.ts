@@ -28,6 +28,8 @@ const EVERYDAY: ReadonlySet<string> = new Set([
   'healing',
   'light',
   'nothing',
+  // A kind of potion.
+  'oil',
   'protection',
   'sleep',
   'sleeping',

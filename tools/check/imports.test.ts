@@ -75,6 +75,8 @@ describe('import directions', () => {
   test.each([
     ['packages/web/src/a.ts', "import { a } from '@roguewright/engine/odds';"],
     ['packages/cli/src/a.ts', "import { serve } from '@roguewright/server';"],
+    ['packages/web/src/a.ts', "import { SocketHost } from '@roguewright/client';"],
+    ['packages/cli/src/a.ts', "import { SocketHost } from '@roguewright/client';"],
     ['packages/server/src/a.ts', "import { z } from 'zod';"],
     ['packages/web/src/a.ts', "import { LocalGame } from '@roguewright/engine';"],
     ['test/unit/a.test.ts', "import { content } from '@roguewright/content/bundle';"],
@@ -94,6 +96,8 @@ describe('import directions', () => {
     ['packages/web/src/a.ts', "import type { S } from '@roguewright/server';", /may not read/],
     ['packages/server/src/a.ts', "import '@roguewright/web';", /may not read/],
     ['packages/server/src/a.ts', "import 'roguewright';", /may not read/],
+    ['packages/server/src/a.ts', "import '@roguewright/client';", /may not read/],
+    ['packages/client/src/a.ts', "import '@roguewright/server';", /may not read/],
     ['packages/content/a.ts', "import '@roguewright/server';", /may not read/],
     ['test/system/a.test.ts', "import '../../packages/engine/src/game/index.ts';", /another part/],
   ])('%s may not: %s', (path, text, expected) => {

@@ -4,13 +4,16 @@
 import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import type { Content } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
-import { CHANCE_KINDS, type ChanceKind, type ShownChance, shownChances } from './shown-chances.ts';
+import { CHANCE_KINDS, type ChanceKind, type ShownChance } from './shown-chance.ts';
+import { shownChances } from './shown-chances.ts';
 import { withLuck } from './with-luck.ts';
 
 /** What is played. */
 export interface ChanceTrial {
   readonly content: Content;
   readonly ruleset: Ruleset;
+  /** Number of the first game; absent: 0. */
+  readonly first?: number;
   /** The most games, and the answers after which no further game begins. */
   readonly games: number;
   readonly answers: number;
@@ -40,10 +43,10 @@ const MOST_OF_KIND = 2;
 
 /** Plays games until there are enough answers. @returns rows with answers, by kind and tenth */
 export function calibrateChances(trial: ChanceTrial): readonly ReliabilityRow[] {
-  const { content, ruleset, games, answers, most, played } = trial;
+  const { content, ruleset, first = 0, games, answers, most, played } = trial;
   const rows = new Map<string, ReliabilityRow>();
   let count = 0;
-  for (let number = 0; number < games && count < answers; number++) {
+  for (let number = first; number < first + games && count < answers; number++) {
     const role = ROLES[number % ROLES.length]!;
     const start = { heroName: 'Ada', role, race: 'human', seed: `chances ${number}` };
     const game = LocalGame.create(content, ruleset, start);
@@ -62,10 +65,32 @@ export function calibrateChances(trial: ChanceTrial): readonly ReliabilityRow[] 
       }
       performed = game.perform(player.next(performed));
     }
-    played?.(number + 1, count);
+    played?.(number + 1 - first, count);
   }
+  return inOrder(rows.values());
+}
+
+function inOrder(rows: Iterable<ReliabilityRow>): ReliabilityRow[] {
   const order = (row: ReliabilityRow) => CHANCE_KINDS.indexOf(row.kind) * 10 + row.tenth;
-  return [...rows.values()].toSorted((one, other) => order(one) - order(other));
+  return [...rows].toSorted((one, other) => order(one) - order(other));
+}
+
+/** The rows of several parts as those of one. */
+export function together(parts: readonly (readonly ReliabilityRow[])[]): readonly ReliabilityRow[] {
+  const sums = new Map<string, ReliabilityRow>();
+  for (const row of parts.flat()) {
+    const key = `${row.kind} ${row.tenth}`;
+    const sum = sums.get(key);
+    if (sum === undefined) {
+      sums.set(key, { ...row });
+    } else {
+      sum.count += row.count;
+      sum.told += row.told;
+      sum.variance += row.variance;
+      sum.came += row.came;
+    }
+  }
+  return inOrder(sums.values());
 }
 
 /** Commands between two moments at which chances are asked, so that the answers come from many situations. */

@@ -5,11 +5,11 @@ import { loadContent } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { calibrateChances } from './calibrate-chances.ts';
 
-/** The least number of answers, under the house's rules. */
-export function chancesOf(answers: number) {
+/** The least number of answers, under the house's rules. @param first number of the first game */
+export function chancesOf(answers: number, first = 0) {
   return calibrateChances({
     content: loadContent(readContent()),
     ruleset: createRulesets().resolve('house'),
-    ...{ games: 10_000, answers, most: 400 },
+    ...{ first, games: 10_000, answers, most: 400 },
   });
 }

@@ -16,6 +16,8 @@ import type { PlayerName, TriedGame } from './try-game.ts';
 export interface GamesWanted {
   readonly player: PlayerName;
   readonly count: number;
+  /** Id of the role that plays all games; absent: all roles in turn. */
+  readonly role?: string | undefined;
   /** Commands after which a game is broken off. */
   readonly most: number;
   /** Told after each game. */
@@ -24,11 +26,11 @@ export interface GamesWanted {
 
 /** @returns the games in the order of their numbers, from 1 */
 export async function playGames(wanted: GamesWanted): Promise<readonly TriedGame[]> {
-  const { player, count, most, played } = wanted;
+  const { player, count, role = 'all', most, played } = wanted;
   const experiment = checkedExperiment({
     ...{ format: 1, subject: 'games', engine: ENGINE_VERSION, content: contentWith([]).hash },
     ...{ seed: 'games', chunk: 1, rows: true, stop: { kind: 'count', runs: count } },
-    arms: [{ ruleset: 'house', player, role: 'all', race: 'all', commands: most, replay: true }],
+    arms: [{ ruleset: 'house', player, role, race: 'all', commands: most, replay: true }],
   });
   const games: TriedGame[] = [];
   const store = new SqliteStore();

@@ -4,23 +4,8 @@
 import type { Command, GameView, Performed, ThingView } from '@roguewright/engine/game';
 import type { LocalGame } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
-
-/** What a chance is about. */
-export const CHANCE_KINDS = [
-  ...['blow hits', 'attack kills', 'missile hits', 'missile kills', 'cast fails'],
-  ...['monster hurts', 'monster kills', 'disarms'],
-] as const;
-export type ChanceKind = (typeof CHANCE_KINDS)[number];
-
-/** A chance that was told, and how it is settled. */
-export interface ShownChance {
-  readonly kind: ChanceKind;
-  /** 0…1. */
-  readonly told: number;
-  readonly command: Command;
-  /** Whether it came; undefined where the command came to neither. */
-  readonly came: (performed: Performed) => boolean | undefined;
-}
+import type { Ask, ShownChance } from './shown-chance.ts';
+import { ofKicks, ofSprung, ofThrows } from './shown-deeds.ts';
 
 /** All of a moment. */
 export function shownChances(game: LocalGame, view: GameView): ShownChance[] {
@@ -30,10 +15,12 @@ export function shownChances(game: LocalGame, view: GameView): ShownChance[] {
     ...ofMissiles(view, ask),
     ...ofCasts(view, ask),
     ...ofTraps(view, ask),
+    ...foes(view)
+      .filter(foe => directionTo(view, foe) === undefined)
+      .flatMap(foe => ofThrows(view, foe, ask)),
+    ...ofKicks(view, foes(view), ask),
   ];
 }
-
-type Ask = (question: OddsQuestion) => OddsAnswer | undefined;
 
 /** Questions that can't be asked at this moment have no answer. */
 function answered(game: LocalGame, question: OddsQuestion): OddsAnswer | undefined {
@@ -106,7 +93,8 @@ function ofDanger(view: GameView, foe: ThingView, ask: Ask): ShownChance[] {
   const command = { kind: 'rest', count: 1 } as const;
   /** The first turn of blows, all or up to the hero's death, and whether the hero died of it. A quick monster's
    * second turn isn't counted. */
-  const struck = ({ events, view: after }: Performed) => {
+  const struck = (performed: Performed) => {
+    const { events } = performed;
     const blows = events.filter(
       event =>
         (event.kind === 'hit' || event.kind === 'missed') &&
@@ -116,7 +104,8 @@ function ofDanger(view: GameView, foe: ThingView, ask: Ask): ShownChance[] {
     const isOther = events.some(
       event => (event.kind === 'shot' || event.kind === 'cast') && event.actor === foe.id,
     );
-    const isDead = after.ending?.kind === 'died' && blows.length <= count;
+    // A rest that the blow makes longer, such as by paralysis, may end by others who come, or by poison.
+    const isDead = diedBy(performed, view.hero.id, foe.id) && blows.length <= count;
     return !isOther && blows.length > 0 && (blows.length >= count || isDead)
       ? { blows: blows.slice(0, count), isDead }
       : undefined;
@@ -205,6 +194,7 @@ function ofTraps(view: GameView, ask: Ask): ShownChance[] {
             return event && event.kind === 'fixture-disarmed';
           },
         },
+        ofSprung(view, trap.setsOff, command),
       ] satisfies ShownChance[];
     });
 }

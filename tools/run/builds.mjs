@@ -35,6 +35,7 @@ export const builtCommand = join(command, 'dist/main.js');
 const shared = [
   join(root, 'packages/engine'),
   join(root, 'packages/content'),
+  join(root, 'packages/client'),
   join(root, 'tools/build'),
   join(root, 'tsconfig.base.json'),
   lockFile,

@@ -53,8 +53,11 @@ const commands = {
       nodeHere([fromSource, join(root, 'packages/cli/src/main.ts'), 'verify', ...parameters]),
   },
   bench: {
-    does: 'the benchmarks; `page` those of the page in a browser',
+    does: 'the benchmarks; `page` those of the page in a browser, `growth` how costs grow with sizes',
     run: async parameters => {
+      if (parameters[0] === 'growth') {
+        return node([fromSource, 'bench/growth/main.ts', ...parameters.slice(1)]);
+      }
       if (parameters[0] !== 'page') {
         return node([fromSource, 'bench/main.ts', ...parameters]);
       }
@@ -72,6 +75,10 @@ const commands = {
   casts: {
     does: 'cast at random and look whether the game stays sound: `-- COUNT [SEED]`',
     run: parameters => node([fromSource, 'tools/casts.ts', ...parameters]),
+  },
+  agree: {
+    does: 'play questions of all domains a million times and compare: `-- COUNT [PLAYS [SEED]]`',
+    run: parameters => node([fromSource, 'tools/agree.ts', ...parameters]),
   },
   fights: {
     does: 'compare played fights with the odds that the engine gives',
@@ -121,8 +128,8 @@ const commands = {
     run: parameters => node([fromSource, 'tools/generate-protocol.ts', ...parameters]),
   },
   doors: {
-    does: 'write the lists of exported names that the check of the doors compares',
-    run: () => node(['tools/doors.ts']),
+    does: 'write the lists of exported names that the check of the doors compares; `-- sizes` their budgets',
+    run: parameters => node(['tools/doors.ts', ...parameters]),
   },
   reference: {
     does: 'write the API reference as pages, into dist/reference or another folder',
@@ -161,6 +168,11 @@ const commands = {
               ...parameters,
             ].filter(Boolean),
           ),
+  },
+  soak: {
+    does: 'many idle and playing clients on one server process: `-- --minutes 30 --idle 200 …`',
+    run: parameters =>
+      node([fromSource, 'packages/server/src/testing/soak-rounds.ts', ...parameters]),
   },
   hostile: {
     does: 'attack a server for some minutes while an honest player plays',

@@ -2,17 +2,58 @@
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { run } from './child.mjs';
 import { npm } from './npm.mjs';
-import { installedFile, lockFile, root } from './places.mjs';
+import { installedFile, lockFile, modules, root } from './places.mjs';
 import { Trouble } from './trouble.mjs';
 
 /** Installs when the lock file isn't the one from which node_modules was installed. */
 export async function installWhenStale() {
-  if (!isInstalled()) {
+  if (isInstalled()) {
+    return;
+  }
+  if (linksAreEnough()) {
+    rememberInstalled();
+  } else {
     await install();
   }
+}
+
+/**
+ * Links the packages of the workspace where nothing else is missing: a new one needs no installation.
+ * @returns {boolean} whether that was enough
+ */
+function linksAreEnough() {
+  const present = packagesIn(join(modules, '.package-lock.json'));
+  const wanted = Object.entries(packagesIn(lockFile));
+  const isThere = wanted.every(
+    ([path, { link, optional, version }]) =>
+      link === true ||
+      !path.includes('node_modules/') ||
+      (present[path] === undefined ? optional === true : present[path].version === version),
+  );
+  if (Object.keys(present).length === 0 || !isThere) {
+    return false;
+  }
+  for (const [path, { link, resolved }] of wanted) {
+    const place = join(root, path);
+    if (link === true && resolved !== undefined && !existsSync(place)) {
+      mkdirSync(dirname(place), { recursive: true });
+      symlinkSync(relative(dirname(place), join(root, resolved)), place, 'junction');
+    }
+  }
+  return true;
+}
+
+/**
+ * The packages of a lock file by their paths; none where there is no such file.
+ * @param {string} file
+ * @returns {Record<string, { link?: boolean, optional?: boolean, version?: string, resolved?: string }>}
+ */
+function packagesIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
 /** True when node_modules was installed from the lock file as it is now. */
@@ -22,6 +63,8 @@ function isInstalled() {
 
 /** Remembers that node_modules holds what the lock file says. */
 export function rememberInstalled() {
+  // Clones that were copied with hard links share the old file.
+  rmSync(installedFile, { force: true });
   writeFileSync(installedFile, lockHash());
 }
 

@@ -21,7 +21,7 @@ export function inOrder<File>(
 ): File[] {
   const keyed = files.map(file => {
     const [shelf, path] = of(file);
-    const place = LONG_FILES.findIndex(name => path.endsWith(`/${name}.test.ts`));
+    const place = (LONG_FILES[shelf] ?? []).findIndex(name => path.endsWith(`/${name}.test.ts`));
     return { file, shelf: SHELVES.indexOf(shelf), path, place: place < 0 ? Infinity : place };
   });
   keyed.sort(

@@ -18,6 +18,7 @@ export class GameQuestions {
   readonly #parts: Parts;
   #moments = 0;
   #asked = 0;
+  readonly #times = new Map<string, number>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -42,10 +43,12 @@ export class GameQuestions {
     this.#parts.add(part, [title, question, answer], TOLD);
   }
 
-  /** The kinds take turns, and those of one kind. */
+  /** The kind that was asked least, so that one that is seldom possible is asked where it is; those of a kind take turns. */
   #choose(questions: readonly OddsQuestion[]): OddsQuestion {
     const kinds = [...new Set(questions.map(({ ask }) => ask))].sort();
-    const kind = kinds[this.#asked % kinds.length];
+    const timesOf = (kind: string) => this.#times.get(kind) ?? 0;
+    const [kind = ''] = kinds.toSorted((one, other) => timesOf(one) - timesOf(other));
+    this.#times.set(kind, timesOf(kind) + 1);
     const alike = questions.filter(({ ask }) => ask === kind);
     return alike[this.#moments % alike.length]!;
   }

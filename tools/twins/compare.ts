@@ -9,6 +9,8 @@ import { questionsOf } from './questions.ts';
 /** A game that is asked: every answer is worked out once. */
 export class Told {
   readonly view: string;
+  /** The damage of a blow at each creature that is seen, as the luck of a game that goes on is told by. */
+  readonly blows: string;
   readonly questions: readonly OddsQuestion[];
   readonly #game: LocalGame;
   readonly #answers = new Map<number, string>();
@@ -18,6 +20,8 @@ export class Told {
     this.#game = game;
     this.view = JSON.stringify(view);
     this.questions = questionsOf(view);
+    const seen = view.things.filter(({ kind, id }) => kind === 'creature' && id !== 0);
+    this.blows = JSON.stringify(seen.map(({ id }) => [...(game.strikeOf(id) ?? [])]));
   }
 
   /** The answer to the question of that place, as text. */
@@ -52,6 +56,9 @@ export function differences(one: Told, other: Told, places: readonly number[]): 
   if (one.view !== other.view) {
     lines.push(`the view: ${firstDifference(one.view, other.view)}`);
   }
+  if (one.blows !== other.blows) {
+    lines.push(`a blow: ${firstDifference(one.blows, other.blows)}`);
+  }
   for (const place of places) {
     const question = JSON.stringify(one.questions[place]);
     if (question !== JSON.stringify(other.questions[place])) {
@@ -85,6 +92,7 @@ export function performBoth(
   command: Command,
   isDiscovery: (event: GameEvent, told: Performed) => boolean,
 ): string | undefined {
+  const [known, otherKnown] = [knownDrawsOf(one), knownDrawsOf(other)];
   const [told, otherTold] = [one.perform(command), other.perform(command)];
   const what = JSON.stringify(command);
   if (JSON.stringify(told.refusal) !== JSON.stringify(otherTold.refusal)) {
@@ -105,5 +113,20 @@ export function performBoth(
     }
   }
   const [view, otherView] = [JSON.stringify(told.view), JSON.stringify(otherTold.view)];
-  return view === otherView ? undefined : `${what}: the view ${firstDifference(view, otherView)}`;
+  if (view !== otherView) {
+    return `${what}: the view ${firstDifference(view, otherView)}`;
+  }
+  const [draws, otherDraws] = [JSON.stringify(known), JSON.stringify(otherKnown)];
+  return draws === otherDraws ? undefined : `${what}: luck ${firstDifference(draws, otherDraws)}`;
+}
+
+/** The draws from now on that the luck of a game that goes on is told by. */
+function knownDrawsOf(game: LocalGame): unknown[] {
+  const draws: unknown[] = [];
+  game.listen(({ isKnown, name, readings }) => {
+    if (isKnown) {
+      draws.push([name, readings.map(({ kind, came }) => [kind, came])]);
+    }
+  });
+  return draws;
 }

@@ -187,6 +187,7 @@ export const SPELL_SCENES: Readonly<Record<string, SpellScene>> = {
     told: 'jumped',
     shows: ({ state }) => state.level.map.x(state.hero.square) >= 5,
   },
+  spell_gust: onTarget('hurled', ({ state, target }) => state.level.map.x(target.square) > 5),
   spell_teleport_away: onTarget('vanished', ({ state, target }) => {
     const { map } = state.level;
     return target.square !== map.square(5, 3);

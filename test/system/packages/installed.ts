@@ -27,14 +27,10 @@ export function readWorkspace(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/**
- * Packs packages into a folder.
- * @param names of their folders in the workspace; none means all
- * @returns the paths of the tarballs
- */
-export function packInto(folder: string, names: readonly string[] = []): string[] {
+/** Packs all packages into a new folder. @returns the paths of the tarballs */
+export function packInto(folder: string): string[] {
   mkdirSync(folder);
-  const parameters = ['--conditions=roguewright-source', 'tools/pack.ts', folder, ...names];
+  const parameters = ['--conditions=roguewright-source', 'tools/pack.ts', folder];
   execFileSync(process.execPath, parameters, { cwd: ROOT, stdio: 'pipe' });
   return readdirSync(folder)
     .sort()

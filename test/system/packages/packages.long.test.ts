@@ -44,6 +44,14 @@ describe('the tarballs', () => {
     );
   });
 
+  it('are the same bytes when they are packed again', () => {
+    const again = packInto(join(folder, 'again'));
+    expect(again.map(path => basename(path))).toEqual(tarballs.map(path => basename(path)));
+    for (const [at, path] of tarballs.entries()) {
+      expect(readFileSync(again[at]!).equals(readFileSync(path)), basename(path)).toBe(true);
+    }
+  });
+
   it.each(PACKAGES)(
     '%s has a README and a licence, and nothing that only the clone needs',
     name => {

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root, type SourceFile } from '../source-files.ts';
 import { doorsOf, LISTS, listOfNames } from './door-names.ts';
-import { root, type SourceFile } from './source-files.ts';
 
 /** The libraries that are published, by their folders. */
 const LIBRARIES = ['engine', 'content'];

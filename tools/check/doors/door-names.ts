@@ -1,9 +1,9 @@
 // The names that the packages export, as committed lists: a change of what is published is seen in review.
 
 import { posix } from 'node:path';
-import type { Problem } from './problem.ts';
-import type { SourceFile } from './source-files.ts';
-import { parse } from './syntax.ts';
+import type { Problem } from '../problem.ts';
+import type { SourceFile } from '../source-files.ts';
+import { parse } from '../syntax.ts';
 
 /** A door of a package: its name for importers, and the file behind it. */
 export interface Door {

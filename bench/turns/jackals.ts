@@ -1,12 +1,19 @@
-// A hero among jackals: the workload of G1, in our game.
+// A hero among jackals: the workload of G1 and G3, in our game.
 
 import { readContent } from '@roguewright/content';
-import { makeMonster } from '@roguewright/engine/actors';
-import { type GameState, loadContent, newGame, performCommand } from '@roguewright/engine/game';
-import { createRulesets } from '@roguewright/engine/rulesets';
-import { WALK } from '@roguewright/engine/world';
-import type { PeerLevel } from './peers/level-file.ts';
-import { definedDraws } from './workload.ts';
+import { HeroSheet, makeMonster } from '@roguewright/engine/actors';
+import { Streams } from '@roguewright/engine/chance';
+import {
+  type GameState,
+  loadContent,
+  newGame,
+  performCommand,
+  Stage,
+} from '@roguewright/engine/game';
+import { createRulesets, type Ruleset } from '@roguewright/engine/rulesets';
+import { LevelMap, WALK } from '@roguewright/engine/world';
+import type { PeerLevel } from '../peers/level-file.ts';
+import { definedDraws } from '../workload.ts';
 
 /** What is made good before every command, so that nobody dies or starves. */
 const HIT_POINTS = 20_000;
@@ -18,6 +25,19 @@ const TERRAIN = { '.': 'floor', '+': 'open-door', '#': 'rock' } as const;
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
 
+const SCORES = {
+  ...{ strength: 16, dexterity: 16, constitution: 16 },
+  ...{ intelligence: 12, wisdom: 12, charisma: 12 },
+};
+
+function drawOn(map: LevelMap, rows: readonly string[]): void {
+  for (const [y, row] of rows.entries()) {
+    for (let x = 0; x < row.length; x++) {
+      map.setTerrain(map.square(x, y), TERRAIN[row[x] as keyof typeof TERRAIN]);
+    }
+  }
+}
+
 /** What the jackals of a den do, a turn. */
 export interface Deeds {
   readonly attacks: number;
@@ -26,24 +46,53 @@ export interface Deeds {
   readonly actors: number;
 }
 
-/** A Valkyrie on a level of 80 × 21 squares with hostile jackals; no other monsters arrive. */
+/** A Valkyrie among hostile jackals; no other monsters arrive. */
 export class Den {
   readonly #state: GameState;
 
+  private constructor(state: GameState) {
+    this.#state = state;
+  }
+
   /**
+   * On a level of 80 × 21 squares.
    * @param jackals how many
    * @param seed of the game
    * @param peerLevel the level and the squares of all; absent: a level of our own
    */
-  constructor(jackals: number, seed: number, peerLevel?: PeerLevel) {
+  static inHouse(jackals: number, seed: number, peerLevel?: PeerLevel): Den {
     const start = { heroName: 'Bench', role: 'valkyrie', race: 'human', seed: `bench ${seed}` };
-    this.#state = newGame(content, house, start);
-    this.#clear();
+    const den = new Den(newGame(content, house, start));
+    den.#clear();
     if (peerLevel === undefined) {
-      this.#scatter(jackals, seed);
+      den.#scatter(jackals, seed);
     } else {
-      this.#rebuild(peerLevel);
+      den.#rebuild(peerLevel);
     }
+    return den;
+  }
+
+  /** On a level of any size, under any rules. */
+  static onStage(ruleset: Ruleset, seed: number, peerLevel: PeerLevel): Den {
+    const map = new LevelMap(peerLevel.rows[0]!.length, peerLevel.rows.length);
+    drawOn(map, peerLevel.rows);
+    const hero = peerLevel.placed.find(({ letter }) => letter === '@')!;
+    const { state } = new Stage({
+      ...{ content, ruleset, streams: new Streams(`bench ${seed}`), map },
+      hero: {
+        archetype: content.archetype('role_valkyrie'),
+        square: map.square(hero.x, hero.y),
+        sheet: new HeroSheet('Bench', 'valkyrie', 'human', SCORES),
+        hitPoints: HIT_POINTS,
+      },
+    });
+    const den = new Den(state);
+    for (const { letter, x, y } of peerLevel.placed) {
+      if (letter !== '@') {
+        den.#place(map.square(x, y));
+      }
+    }
+    return den;
   }
 
   #clear(): void {
@@ -75,11 +124,7 @@ export class Den {
     for (const fixture of [...level.fixtures.all]) {
       level.fixtures.remove(fixture);
     }
-    for (const [y, row] of rows.entries()) {
-      for (let x = 0; x < row.length; x++) {
-        map.setTerrain(map.square(x, y), TERRAIN[row[x] as keyof typeof TERRAIN]);
-      }
-    }
+    drawOn(map, rows);
     for (const { letter, x, y } of placed) {
       const square = map.square(x, y);
       if (letter === '@') {
@@ -95,7 +140,7 @@ export class Den {
     const chance = this.#state.luck('bench');
     const kind = content.archetype('jackal');
     const newId = () => this.#state.newId();
-    this.#state.level.place(makeMonster(chance, house, content, kind, square, newId));
+    this.#state.level.place(makeMonster(chance, this.#state.ruleset, content, kind, square, newId));
   }
 
   /** One turn, the jackals hunting wherever they are. */

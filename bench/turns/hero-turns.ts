@@ -5,11 +5,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Bench, Benchmark, Row } from './goal.ts';
-import { type Deeds, Den } from './jackals.ts';
-import { comparisonOf } from './measure.ts';
-import { type PeerLevel, readLevelFile } from './peers/level-file.ts';
-import type { NetHack } from './peers/nethack.ts';
+import type { Bench, Benchmark, Row } from '../goal.ts';
+import { type PeerLevel, readLevelFile } from '../peers/level-file.ts';
+import type { NetHack } from '../peers/nethack.ts';
+import { referenceTo } from '../table.ts';
+import { Den } from './jackals.ts';
+import { type Round, roundOf, rowOf, textOf } from './rounds.ts';
 
 /** Numbers of jackals, with the published hero turns a second, in thousands, and the goals. */
 const WORKLOADS = [
@@ -28,24 +29,13 @@ const WARM_UP = 2000;
 /** Turns that are watched to see what the jackals do. */
 const WATCHED = 1000;
 
-/** What one side did with one level. */
-interface Round {
-  readonly rate: number;
-  readonly deeds: Deeds;
-}
-
 function turnsOf({ jackals }: Workload): number {
   return jackals === 0 ? TURNS_ALONE : TURNS;
 }
 
 function ourRound(workload: Workload, seed: number, level: PeerLevel | undefined): Round {
-  const den = new Den(workload.jackals, seed, level);
-  den.play(WARM_UP);
-  const turns = turnsOf(workload);
-  const before = process.threadCpuUsage();
-  den.play(turns);
-  const { user, system } = process.threadCpuUsage(before);
-  return { rate: (turns * 1e6) / Math.max(1, user + system), deeds: den.watch(WATCHED) };
+  const den = Den.inHouse(workload.jackals, seed, level);
+  return roundOf(den, { warmUp: WARM_UP, turns: turnsOf(workload), watched: WATCHED });
 }
 
 function theirRound(nethack: NetHack, workload: Workload, seed: number, levelFile: string): Round {
@@ -77,38 +67,18 @@ async function measure({ effort, peers, say }: Bench): Promise<Row[]> {
       if (theirs.length > 0) {
         say(`${workload.jackals} jackals, NetHack 3.6: ${textOf(theirs)}`);
       }
-      return rowOf(workload, ours, theirs);
+      const { jackals, published, ...goals } = workload;
+      const what = `hero turns among ${jackals} jackals / NetHack 3.6`;
+      if (nethack !== undefined) {
+        return rowOf({ ...goals, what }, ours, theirs);
+      }
+      const rates = ours.map(({ rate }) => rate);
+      const lacking = referenceTo(rates, published * 1000);
+      return { ...goals, what, lacking, measured: undefined };
     });
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function rowOf({ jackals, published, ...goals }: Workload, ours: Round[], theirs: Round[]): Row {
-  const what = `hero turns among ${jackals} jackals / NetHack 3.6`;
-  const rates = ours.map(({ rate }) => rate);
-  if (theirs.length === 0) {
-    const middle = rates.toSorted((one, other) => one - other)[rates.length >> 1]!;
-    const ratio = (middle / 1000 / published).toFixed(2);
-    const lacking = `no tree; ${ratio} of the published ${published} k/s, a reference from another run`;
-    return { ...goals, what, measured: undefined, lacking };
-  }
-  const measured = comparisonOf(
-    rates,
-    theirs.map(({ rate }) => rate),
-  );
-  return { ...goals, what, measured };
-}
-
-function textOf(rounds: readonly Round[]): string {
-  const rates = rounds.map(({ rate }) => rate / 1000).toSorted((one, other) => one - other);
-  const mean = (of: (deeds: Deeds) => number) =>
-    rounds.reduce((sum, { deeds }) => sum + of(deeds), 0) / rounds.length;
-  const [attacks, moves] = [mean(deeds => deeds.attacks), mean(deeds => deeds.moves)];
-  const [low, middle, high] = [rates[0]!, rates[rates.length >> 1]!, rates.at(-1)!];
-  const turns = `${middle.toFixed(1)} (${low.toFixed(1)}–${high.toFixed(1)}) k turns/s`;
-  const rest = mean(deeds => deeds.actors) - attacks - moves;
-  return `${turns}; a turn ${attacks.toFixed(1)} attacks, ${moves.toFixed(1)} moves, ${rest.toFixed(1)} neither`;
 }
 
 /** The benchmark of G1 and G2. */

@@ -43,6 +43,7 @@ export function performCommand(state: GameState, command: Command): Refusal | un
     // Clearing allocates, even what is empty.
     state.scratch.usedUp.clear();
   }
+  const { begun } = state.world.streams;
   const { resting } = state.sheet.powers.pools;
   const gait = state.sheet.riding?.gait;
   noteRest(state, command);
@@ -61,6 +62,7 @@ export function performCommand(state: GameState, command: Command): Refusal | un
   const nothingDone = refused && !result.usesMove;
   if (nothingDone) {
     state.sheet.powers.pools.resting = resting;
+    state.world.streams.forgetUndrawn?.(begun ?? 0);
     if (gait !== undefined) {
       setGait(state, gait);
     }

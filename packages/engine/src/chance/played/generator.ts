@@ -64,6 +64,13 @@ export class Generator {
     return { words: [a! >>> 0, b! >>> 0, c! >>> 0, d! >>> 0], position: this.#position };
   }
 
+  /** Whether nothing was drawn since it was begun from a seed, or restored at the start of a buffer. */
+  get isUndrawn(): boolean {
+    const isFull =
+      this.#position === BUFFER && this.#start.every((word, at) => word === this.#next[at]);
+    return this.#position === 0 || isFull;
+  }
+
   /** The four words that the next number is drawn from. */
   upcoming(): readonly [number, number, number, number] {
     let [a, b, c, d] = this.save().words;

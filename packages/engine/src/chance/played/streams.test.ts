@@ -35,6 +35,19 @@ describe('named streams', () => {
     expect(draws(restored, 'new', 5)).toEqual(draws(streams, 'new', 5));
   });
 
+  it.each([32, 128] as const)('are forgotten if nothing was drawn, from %i bits', bits => {
+    const streams = new Streams('demo', {}, bits);
+    streams.stream('asked before');
+    const { begun } = streams;
+    const before = streams.save();
+    streams.stream('combat');
+    streams.forgetUndrawn(begun);
+    expect(streams.save()).toEqual(before);
+    expect(draws(streams, 'combat', 9)).toEqual(draws(new Streams('demo', {}, bits), 'combat', 9));
+    streams.forgetUndrawn(begun);
+    expect(Object.keys(streams.save())).toEqual(['asked before', 'combat']);
+  });
+
   it('begin from 128 bits, or from 32 where an older game asks for them', () => {
     const begun = (streams: Streams) => {
       streams.stream('combat');

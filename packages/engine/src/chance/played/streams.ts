@@ -12,6 +12,10 @@ export interface LuckSource {
   stream(name: string): Chance;
   /** The state of every used stream. */
   save(): StreamsState;
+  /** Number of streams begun, where they begin as they are asked for. */
+  readonly begun?: number;
+  /** Forgets the streams that were begun after so many others and that nothing was drawn from. */
+  forgetUndrawn?(after: number): void;
 }
 
 /** Bits of the hash that seeds each stream: 32 in games begun before saves of version 6. */
@@ -55,6 +59,23 @@ export class Streams implements LuckSource {
     this.#lastName = name;
     this.#last = stream;
     return stream;
+  }
+
+  get begun(): number {
+    return this.#streams.size;
+  }
+
+  /** As if they had never been asked for: what is saved stays as it was. */
+  forgetUndrawn(after: number): void {
+    if (this.#streams.size === after) {
+      return;
+    }
+    for (const [name, stream] of [...this.#streams].slice(after)) {
+      if (stream.generator.isUndrawn) {
+        this.#streams.delete(name);
+      }
+    }
+    this.#last = undefined;
   }
 
   #begin(text: string): Generator {

@@ -137,9 +137,6 @@ export function cast(
   if (asks(state, thing, direction, manner)) {
     return { cost: 0 };
   }
-  if (isAttack(thing.archetype)) {
-    giveAway(state);
-  }
   const notice = fadingNotice(rules, known.left);
   if (notice > 0) {
     state.logFelt('memory-fades', state.hero.id, thing.id, notice);
@@ -205,6 +202,9 @@ function carryOut(
   pay(sheet, 'grace', gracePaid);
   if (drained > 0) {
     state.logFelt('amulet-drained', hero.id, drained);
+  }
+  if (isAttack(thing.archetype) && (attempt.usesTurn || outcome === 'cast')) {
+    giveAway(state);
   }
   if (outcome !== 'cast' && outcome !== 'fail') {
     return { refused: outcome as RefusalReason, usesMove: attempt.usesTurn };

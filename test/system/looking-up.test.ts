@@ -203,5 +203,11 @@ describe('luck', () => {
       Number(/^Turn (\d+)/.exec((await shown.textContent()) ?? '')?.[1]),
     ).toBeGreaterThanOrEqual(Number(turn));
     expect(await checkPage(page, 'main')).toEqual([]);
+    await page.getByRole('button', { name: 'Last turns', exact: true }).click();
+    await page
+      .getByRole('region', { name: 'Last turns' })
+      .getByRole('img', { name: /^At most .* from turn \d+ to \d+$/ })
+      .waitFor();
+    expect(await checkPage(page, 'main')).toEqual([]);
   });
 });

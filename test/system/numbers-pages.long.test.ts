@@ -69,7 +69,8 @@ it('say what weapons, mail and missiles are worth, on wide screens and on a phon
     expect(await checkPage(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('i');
-    await page
+    const bag = page.getByRole('dialog', { name: 'Bag' });
+    await bag
       .getByRole('button', { name: /Winterwink/ })
       .first()
       .click();
@@ -79,7 +80,6 @@ it('say what weapons, mail and missiles are worth, on wide screens and on a phon
     await item.getByRole('region', { name: 'Thrown' }).getByText('Breaks').waitFor();
     expect(await checkPage(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
-    const bag = page.getByRole('dialog', { name: 'Bag' });
     await bag.getByText('[42,+6]').waitFor();
     await bag
       .getByRole('button', { name: /iron shots/ })

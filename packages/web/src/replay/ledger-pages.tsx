@@ -120,7 +120,6 @@ export function LastMovesPage({ last, at, go, progress }: MovesProps) {
             <th scope="col">Hit points</th>
             <th scope="col">Act</th>
             <th scope="col">Death</th>
-            <th scope="col">Safer</th>
           </tr>
         </thead>
         <tbody>
@@ -138,12 +137,18 @@ export function LastMovesPage({ last, at, go, progress }: MovesProps) {
                   )}
                 </td>
                 <td>{hitPoints}</td>
-                <td>{text}</td>
+                <td>
+                  {text}
+                  {safer !== undefined && (
+                    <div class="muted">
+                      safer: {safer.text}, {percent(safer.death)}
+                    </div>
+                  )}
+                </td>
                 <td>
                   {unseen === true ? 'no enemy seen' : percent(death)}
                   {plusMinus > 0 && ` ± ${percent(plusMinus)}`}
                 </td>
-                <td>{safer === undefined ? '' : `${safer.text}: ${percent(safer.death)}`}</td>
               </tr>
             ))}
         </tbody>

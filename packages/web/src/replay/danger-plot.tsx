@@ -6,7 +6,7 @@ import type { DangerPoint } from '@roguewright/engine/odds';
 /** The plot in its own units. */
 const WIDTH = 320;
 const HEIGHT = 120;
-const LEFT = 34;
+const LEFT = 42;
 const BOTTOM = 20;
 const TOP = 8;
 

@@ -15,11 +15,13 @@ function hostWith(chances: {
   foreseen?: boolean;
   foes?: boolean;
   conditions?: readonly string[];
+  inventory?: readonly { readonly id: number; readonly name: string; readonly ownName: string }[];
 }) {
   const commands: Command[] = [];
   const things = chances.foes === false ? [] : [wolf];
   const hero = { x: 1, y: 1, conditions: chances.conditions ?? [] };
-  const view = { things, hero, inventory: [], ending: undefined } as unknown as GameView;
+  const { inventory = [] } = chances;
+  const view = { things, hero, inventory, ending: undefined } as unknown as GameView;
   const performed = { view, events: [], sequence: 1 } as unknown as Performed;
   const odds = async (question: OddsQuestion) => {
     const share = question.ask === 'survival' && question.act ? chances.act : chances.stands;
@@ -112,6 +114,20 @@ describe('the question before a dangerous act', () => {
     const { game, doubts } = cautious({ ...chances, conditions: ['blind'] }, 0.05);
     await game.perform(rest);
     expect(doubts).toEqual([]);
+  });
+
+  it('follows the question that an item’s name asks, whose yes says nothing of the danger', async () => {
+    const inventory = [{ id: 7, name: 'dagger named !*', ownName: '!*' }];
+    const { game, commands, doubts } = cautious({ stands: 0, act: 0.5, inventory }, 0.05, false);
+    const hurl: Command = { kind: 'throw', item: 7, x: 2, y: 1 };
+    await game.perform(hurl);
+    game.accept();
+    await game.perform(hurl);
+    expect(commands).toEqual([]);
+    game.accept();
+    await game.perform(hurl);
+    expect(commands).toEqual([hurl]);
+    expect(doubts.map(({ share }) => share)).toEqual([0, 0.5]);
   });
 
   it('isn’t asked about what lowers the danger, what can’t be foreseen, without enemies, or when it is off', async () => {

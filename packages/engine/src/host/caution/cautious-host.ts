@@ -103,9 +103,10 @@ export class CautiousHost implements GameHost {
     this.#granted = undefined;
     const isAgain = granted?.lets === true || insists(this.#refused, command);
     this.#refused = undefined;
+    const isWeighed = granted !== undefined && granted.inscribed !== true;
     const isAllowed =
-      granted !== undefined ||
-      ((await this.#isAllowed(command)) &&
+      isWeighed ||
+      ((granted !== undefined || (await this.#isAllowed(command))) &&
         (await (isAgain ? this.#isInsisted(command) : this.#isConfirmed(command))));
     if (!isAllowed) {
       return { ...(await this.look()), events: [], refusal: HELD_BACK };

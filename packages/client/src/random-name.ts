@@ -1,3 +1,5 @@
+// Names of requests and connections that no other client has.
+
 /** A unique name: 24 letters and digits. Works on pages without TLS, too. */
 export function randomName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));

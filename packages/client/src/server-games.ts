@@ -12,7 +12,7 @@ import type { PackReport } from '@roguewright/engine/objects';
 import { problemOf, read, request } from './requests.ts';
 
 /** What opens a game on a server. */
-interface ServerKey {
+export interface ServerKey {
   readonly game: string;
   readonly token: string;
 }
@@ -25,14 +25,14 @@ export interface HeroWords {
 }
 
 /** The answer to asking for a new game. */
-type Made =
-  | { readonly kind: 'made'; readonly key: ServerKey }
+type Made<Key> =
+  | { readonly kind: 'made'; readonly key: Key }
   /** `field` of NewGame is wrong; empty when it is none of them. */
   | { readonly kind: 'refused'; readonly field: string; readonly message: string };
 
 /** The answer to giving a game's file. */
-type Loaded =
-  | ({ readonly kind: 'loaded'; readonly key: ServerKey } & HeroWords)
+type Loaded<Key> =
+  | ({ readonly kind: 'loaded'; readonly key: Key } & HeroWords)
   | { readonly kind: 'refused'; readonly message: string };
 
 /** The answer to asking for a game's file. */
@@ -62,8 +62,8 @@ export interface PackOffer {
   readonly report: PackReport;
 }
 
-/** The games of one server. What it rejects with is in words for the player. */
-export interface ServerGames {
+/** The games of one place. What it rejects with is in words for the player. @typeParam Key what opens a game there */
+export interface ServerGames<Key extends ServerKey = ServerKey> {
   /** The roles and races to choose from. */
   choices(): Promise<HeroChoices>;
   /** The packs that new games can be begun with, in their usual order. */
@@ -75,13 +75,13 @@ export interface ServerGames {
   /** Some lines of its hall. */
   hall(question: HallQuestion): Promise<HallPage>;
   /** Makes a game; what is wrong with the wishes comes back as a value. */
-  create(start: NewGame): Promise<Made>;
+  create(start: NewGame): Promise<Made<Key>>;
   /** Undefined when the server has no such game for this token. */
-  standing(key: ServerKey): Promise<Standing | undefined>;
+  standing(key: Key): Promise<Standing | undefined>;
   /** A game as a file. @param evenRunning also when that costs the game its place in the hall */
-  file(key: ServerKey, evenRunning: boolean): Promise<TakenFile>;
+  file(key: Key, evenRunning: boolean): Promise<TakenFile>;
   /** Makes a game of a file; what is wrong with it comes back as a value. */
-  load(file: Blob): Promise<Loaded>;
+  load(file: Blob): Promise<Loaded<Key>>;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -118,7 +118,7 @@ function fetchHall(server: string, question: HallQuestion): Promise<HallPage> {
   return read(server, `/api/hall?${query}`);
 }
 
-async function createGame(server: string, start: NewGame): Promise<Made> {
+async function createGame(server: string, start: NewGame): Promise<Made<ServerKey>> {
   try {
     const body = JSON.stringify(start);
     const options = { method: 'POST', headers: JSON_TYPE, body };
@@ -177,7 +177,7 @@ export function fetchLookBack(
   return read(server, path, { headers: { authorization: `Bearer ${token}` } });
 }
 
-async function sendFile(server: string, file: Blob): Promise<Loaded> {
+async function sendFile(server: string, file: Blob): Promise<Loaded<ServerKey>> {
   try {
     const options = { method: 'POST', headers: JSON_TYPE, body: file };
     const response = await request(server, '/api/files', options);

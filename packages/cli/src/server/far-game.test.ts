@@ -145,7 +145,7 @@ describe('a shared world', () => {
     await ada.session.answer('rest 1');
     expect(await bren.world('return')).toContain('You are back');
     await expect(bren.world('shut out Ada')).rejects.toThrow('Only the player who began');
-    expect(await ada.world('invite anew')).not.toContain(link.invite);
+    expect(await ada.world('invite new')).not.toContain(link.invite);
     await expect(brens.about(link)).rejects.toMatchObject({ field: 'server' });
   });
 

@@ -9,7 +9,7 @@ const HELP = `In a world that is shared with others:
   leave             Your hero leaves the world for a while; nobody waits for him.
   return            He comes back to where he left it.
   invite            The link by which others join.
-  invite anew       A new link; the old one leads nowhere any more.
+  invite new        A new link; the old one leads nowhere any more.
   shut out NAME     Nobody plays that hero any more.`;
 
 /** The answer to such a line; undefined: it is none. */
@@ -43,7 +43,7 @@ export function answerOfWorld(
       return Promise.resolve(
         game.link ?? 'Only those who were told the invitation can pass it on: you were not.',
       );
-    case 'invite anew':
+    case 'invite new':
       return game.renewLink().then(() => game.link ?? '');
     default:
       return undefined;

@@ -1,5 +1,5 @@
-// Puts games away that nobody has had to do with for a while: their players stay connected, and the games are read
-// again when somebody acts. A window that is left open costs little then.
+// Puts away games that nobody has used for a while. Their players stay connected, and the next command reads the game
+// again, so that an open window costs little.
 
 import { GameElsewhere } from '../problems.ts';
 import type { OpenGame } from './open-game.ts';

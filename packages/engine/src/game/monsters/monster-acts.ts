@@ -36,7 +36,7 @@ import { noticeAbility, noticeBlow, noticedByAll, noticeTaking } from '../moveme
 import { relocate } from '../movement/relocate.ts';
 import { lookAround, lookAtFloor } from '../movement/stepping.ts';
 import { tellMove } from '../movement/tell-move.ts';
-import { heard } from '../state/heard/hearing.ts';
+import { heard, isHeard } from '../state/heard/hearing.ts';
 import type { GameState } from '../state/state.ts';
 import { strikesSteed } from './companions/steed-fights.ts';
 import { endsWithHit } from './hit-back.ts';
@@ -108,11 +108,13 @@ export function strikeHero(state: GameState, monster: Creature): void {
     const { effect } = blow;
     const view = blowView(monster, blow, armourClass, brand);
     const damage = bridges.monsterBlow(chance, bridges, view);
-    heard(state, monster.archetype.name, {
-      kind: 'taken',
-      came: damage,
-      rule: asked => asked.draw(bridges.monsterBlow, bridges, view),
-    });
+    if (isHeard(state)) {
+      heard(state, monster.archetype.name, {
+        kind: 'taken',
+        came: damage,
+        rule: asked => asked.draw(bridges.monsterBlow, bridges, view),
+      });
+    }
     strikeFor(state, monster, damage);
     total += damage;
     if (damage > 0) {

@@ -14,7 +14,7 @@ import { mirroringGround, tellCourse } from '../magic/reflected-missile.ts';
 import { courseAfter } from '../movement/missile-course.ts';
 import { noticeShot } from '../movement/noticing.ts';
 import { splitWhenStruck } from '../sides/splitting.ts';
-import { heard } from '../state/heard/hearing.ts';
+import { heard, isHeard } from '../state/heard/hearing.ts';
 import type { GameState } from '../state/state.ts';
 import { trueFactsOf } from '../state/true-facts.ts';
 import { aimsFrom, missileIn } from './monster-mind.ts';
@@ -106,7 +106,7 @@ function drawDamage(
     armourClass: bridges.descending(armourClass),
   };
   const damage = bridges.monsterShot(state.luck('monsters'), bridges, view);
-  if (struck !== undefined) {
+  if (struck !== undefined && isHeard(struck)) {
     heard(struck, missile.archetype.name, {
       kind: 'taken',
       came: damage,

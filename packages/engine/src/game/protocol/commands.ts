@@ -153,7 +153,7 @@ export type RefusalReason =
   | 'chained-to-another'
   | 'no-such-wish'
   | 'no-note'
-  /** Nobody in sight stops him whom he could let be. */
+  /** No enemy in sight stops the hero, so there is none to let be. */
   | 'nobody-to-let-be'
   | 'too-many-notes'
   | 'hostile-in-sight'

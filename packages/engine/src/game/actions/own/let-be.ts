@@ -1,4 +1,4 @@
-// The player lets enemies be that he sees: they end no rest, search or walk until one comes beside him. It takes no time.
+// Lets enemies in sight be: they end no rest, search or walk until one of them comes beside the hero. It takes no time.
 
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import { spare } from '../../state/own/own-words.ts';

@@ -11,7 +11,7 @@ import {
   type MonsterList,
 } from '../../../casting/index.ts';
 import { noticeList } from '../../movement/noticing.ts';
-import { heard } from '../../state/heard/hearing.ts';
+import { heard, isHeard } from '../../state/heard/hearing.ts';
 import type { GameState } from '../../state/state.ts';
 import { LIST_DEEDS } from './list-deeds.ts';
 import { listOf, trueListView } from './list-view.ts';
@@ -30,11 +30,13 @@ export function castBeside(state: GameState, monster: Creature): void {
   const { casting } = state.ruleset.slots;
   const view = trueListView(state, monster, list);
   const cast = castFromList(state.luck('monsters'), casting, view);
-  heard(state, monster.archetype.name, {
-    kind: 'harm',
-    came: cast?.damage ?? 0,
-    rule: asked => castFromList(asked, casting, view)?.damage ?? 0,
-  });
+  if (isHeard(state)) {
+    heard(state, monster.archetype.name, {
+      kind: 'harm',
+      came: cast?.damage ?? 0,
+      rule: asked => castFromList(asked, casting, view)?.damage ?? 0,
+    });
+  }
   if (cast !== undefined) {
     carryOut(state, monster, list, cast);
   }

@@ -9,14 +9,16 @@ export function listenToDraws({ world }: GameState, listener: DrawListener): voi
   world.scratch.listener = listener;
 }
 
-/** Whether anybody listens: where draws are many, they are described only then. */
+/** Whether there is a listener: where draws are many, they are described only then. */
 export function isHeard({ world }: GameState): boolean {
   return world.scratch.listener !== undefined;
 }
 
 /** A draw with one reading. @param isKnown as in `HeardDraw` */
 export function heard(state: GameState, name: string, reading: DrawReading, isKnown = false): void {
-  heardFirst(state, name, [reading], isKnown);
+  if (isHeard(state)) {
+    heardFirst(state, name, [reading], isKnown);
+  }
 }
 
 /** A draw with several readings, of which the first uncertain one counts. */

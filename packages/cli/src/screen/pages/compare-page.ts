@@ -95,7 +95,7 @@ function stepped(draft: Draft, at: number, step: number, { roles, races }: HeroC
     case 2:
       return { ...draft, race: next(races, draft.race) };
     case 3: {
-      const place = MOVES.findIndex(moves => moves === draft.moves);
+      const place = MOVES.indexOf(draft.moves);
       return { ...draft, moves: MOVES[(place + step + MOVES.length) % MOVES.length]! };
     }
     default:

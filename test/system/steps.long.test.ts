@@ -47,7 +47,10 @@ it('learns and casts a map, a door, fire, a rune, a wall and a force', async () 
   }
   const aims = async (name: string, foretold: string, way?: string) => {
     await page.keyboard.press('Z');
-    await page.getByRole('button', { name: new RegExp(name, 'i') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(name, 'i') })
+      .click();
     const panel = page.getByRole('region', { name: `Aim ${name}` });
     await panel.waitFor();
     if (way !== undefined) {

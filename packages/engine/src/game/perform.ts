@@ -43,6 +43,8 @@ export function performCommand(state: GameState, command: Command): Refusal | un
     // Clearing allocates, even what is empty.
     state.scratch.usedUp.clear();
   }
+  const { resting } = state.sheet.powers.pools;
+  const gait = state.sheet.riding?.gait;
   noteRest(state, command);
   const { encumbrance } = state.pace.read(state.ruleset, state.sheet);
   const waiting = state.pending;
@@ -56,9 +58,16 @@ export function performCommand(state: GameState, command: Command): Refusal | un
   tellBurden(state, encumbrance);
   const refused = 'refused' in result;
   // A refusal that costs nothing has changed nothing: there is nothing to store or to replay.
-  state.world.sequence += refused && !result.usesMove ? 0 : 1;
-  const cost = refused ? (result.usesMove ? state.ruleset.bridges.beats.move : 0) : result.cost;
   const nothingDone = refused && !result.usesMove;
+  if (nothingDone) {
+    state.sheet.powers.pools.resting = resting;
+    if (gait !== undefined) {
+      setGait(state, gait);
+    }
+  } else {
+    state.world.sequence++;
+  }
+  const cost = refused ? (result.usesMove ? state.ruleset.bridges.beats.move : 0) : result.cost;
   const before =
     waiting === undefined || nothingDone || isAnswer(command) ? 0 : leaveUnanswered(state, waiting);
   if (cost + before > 0 && state.ending === undefined) {

@@ -168,7 +168,7 @@ export { optionsOf } from './lab/kinds/options-of.ts';
 export { askCharge, askPace } from './lab/kinds/other-kinds.ts';
 export type { Filler } from './lab/page/fillers.ts';
 export { type FormField, type FormSlot, type LabForm, labForm } from './lab/page/form.ts';
-export { labCurve, labRow, labSteps } from './lab/page/many.ts';
+export { labCurve, labRows, labSteps } from './lab/page/many.ts';
 export {
   archetypeText,
   type OwnArchetypes,

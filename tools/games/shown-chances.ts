@@ -6,6 +6,7 @@ import type { LocalGame } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { Ask, ShownChance } from './shown-chance.ts';
 import { ofKicks, ofSprung, ofThrows } from './shown-deeds.ts';
+import { ofLocks, ofReleases, ofSurvival } from './shown-releases.ts';
 
 /** All of a moment. */
 export function shownChances(game: LocalGame, view: GameView): ShownChance[] {
@@ -19,11 +20,14 @@ export function shownChances(game: LocalGame, view: GameView): ShownChance[] {
       .filter(foe => directionTo(view, foe) === undefined)
       .flatMap(foe => ofThrows(view, foe, ask)),
     ...ofKicks(view, foes(view), ask),
+    ...ofReleases(view, foes(view), ask),
+    ...ofLocks(view, ask),
+    ...ofSurvival(view, foes(view), ask),
   ];
 }
 
 /** Questions that can't be asked at this moment have no answer. */
-function answered(game: LocalGame, question: OddsQuestion): OddsAnswer | undefined {
+export function answered(game: LocalGame, question: OddsQuestion): OddsAnswer | undefined {
   try {
     const answer = game.odds(question);
     return answer.refused === undefined ? answer : undefined;

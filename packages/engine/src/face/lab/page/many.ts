@@ -14,7 +14,8 @@ import {
   sweepOdds,
 } from '../../../odds/index.ts';
 import { axisOf, type LabField } from '../fields/field.ts';
-import { answerInputs, fieldsOf } from '../kinds/ask.ts';
+import { fieldsOf } from '../fields/kind-fields.ts';
+import { answerInputs } from '../kinds/ask.ts';
 import type { LabKindName, QuestionWorld } from '../kinds/lab-kind.ts';
 
 /** A figure along some rows of a table of two inputs; undefined where the question makes no sense. */

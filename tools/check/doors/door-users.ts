@@ -122,12 +122,10 @@ export function doorUses(list: DoorNames, game: Imported, examples: Imported): D
   });
 }
 
-/** The table of a README. */
-export function usesTable(library: string, uses: readonly DoorUse[]): string {
+/** The table of a README. Doors have their whole names: the table of sizes has the short ones. */
+export function usesTable(uses: readonly DoorUse[]): string {
   const rows = uses.map(({ door, names, byGame, inExamples, neither }) =>
-    [`\`${door.slice(library.length) || '.'}\``, names, byGame, inExamples, neither.length].map(
-      String,
-    ),
+    [`\`${door}\``, names, byGame, inExamples, neither.length].map(String),
   );
   const head = ['door', 'names', 'used by the game', 'in examples', 'for you alone'];
   const widths = head.map((title, at) =>

@@ -35,5 +35,5 @@ export function presentUses(list: string): readonly DoorUse[] {
 /** The README, with its table renewed. */
 export function presentReadme(list: string): SourceFile {
   const readme = readFileSync(join(root, README), 'utf8');
-  return { path: README, text: withTable(readme, usesTable(LIBRARY, presentUses(list))) };
+  return { path: README, text: withTable(readme, usesTable(presentUses(list))) };
 }

@@ -24,7 +24,7 @@ const DOCUMENTS = [
 ].filter(path => path.endsWith('.md'));
 
 /** How the names of each door are used. @param list the names of the doors, as `listOfNames` writes them */
-export function presentUses(list: string): readonly DoorUse[] {
+function presentUses(list: string): readonly DoorUse[] {
   const sources = readSources(['packages']).filter(isOfGame);
   const examples = [...readSources(['examples']), ...readDocuments(DOCUMENTS).flatMap(examplesOf)];
   const imported = (files: readonly SourceFile[]) =>

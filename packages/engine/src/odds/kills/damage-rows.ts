@@ -5,7 +5,7 @@
 type Amount = readonly [value: number, probability: number];
 
 /** Numbers that are kept of one hit at most, of 8 bytes each. */
-const MOST_NUMBERS = 1 << 20;
+const MOST_NUMBERS = 1_048_576;
 
 /** Sums that are worked out side by side: none of them waits for another. */
 const BLOCK = 4;

@@ -3,12 +3,12 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
-import { LabDoor } from './lab-door.tsx';
-import { Notice } from './notice.tsx';
-import type { Route } from './route.ts';
+import { LabDoor } from './screens/lab-door.tsx';
+import { Notice } from './screens/notice.tsx';
+import type { Route } from './screens/route.ts';
+import type { Settings } from './settings.ts';
 
-type Others = typeof import('./app.tsx');
+type Others = typeof import('./screens/app.tsx');
 
 interface RootProps {
   readonly route: ReadonlySignal<Route>;
@@ -30,7 +30,7 @@ function AppDoor(props: RootProps) {
   const [others, setOthers] = useState<Others>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    import('./app.tsx').then(setOthers, (error: Error) => setProblem(error.message));
+    import('./screens/app.tsx').then(setOthers, (error: Error) => setProblem(error.message));
   }, []);
   if (problem !== undefined) {
     return (

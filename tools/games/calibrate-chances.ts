@@ -64,11 +64,12 @@ export function calibrateChances(trial: ChanceTrial): readonly ReliabilityRow[] 
     const game = LocalGame.create(content, ruleset, start);
     const player = playerOf(number, game);
     const asked = new Set<string>();
+    const told = new Map<string, number>();
     let performed = game.look();
     for (let step = 0; step < most && performed.view.ending === undefined; step++) {
       const { view } = performed;
       if (view.pending === undefined && step % STEP === 0) {
-        const chances = someOf(shownChances(game, view));
+        const chances = someOf(shownChances(game, view)).filter(one => isFresh(told, one));
         count += settleAll(trial, game, chances, `${number} ${step}`, rows);
         for (const guess of guesses(content, game, view, asked)) {
           addTo(rows, guess);
@@ -107,6 +108,19 @@ export function together(parts: readonly (readonly ReliabilityRow[])[]): readonl
 
 /** Commands between two moments at which chances are asked, so that the answers come from many situations. */
 const STEP = 2;
+
+/**
+ * Equal questions of a game that are settled at most. A fact that the hero doesn't know, such as the hit points of an
+ * enemy, stays the same for all of them: a hero who stands before one enemy for long would count it a hundred times.
+ */
+const MOST_ALIKE = 4;
+
+function isFresh(seen: Map<string, number>, { kind, told, command }: ShownChance): boolean {
+  const key = JSON.stringify([kind, told, command]);
+  const count = (seen.get(key) ?? 0) + 1;
+  seen.set(key, count);
+  return count <= MOST_ALIKE;
+}
 
 function someOf(chances: readonly ShownChance[]): ShownChance[] {
   const counts = new Map<ChanceKind, number>();

@@ -155,6 +155,12 @@ function ofMissiles(view: GameView, ask: Ask): ShownChance[] {
   });
 }
 
+/** How a cast ends that isn't the one that was meant: another spell that comes instead is told as a failure. */
+const FAILURES: ReadonlySet<string> = new Set([
+  ...['cast-failed', 'cast-astray', 'cast-mishap', 'cast-backfired'],
+  ...['spell-bungled', 'prayer-unheard', 'prayer-fumbled'],
+]);
+
 /** Casts before enemies: elsewhere they would be most of all answers. */
 function ofCasts(view: GameView, ask: Ask): ShownChance[] {
   if (foes(view).length === 0) {
@@ -169,10 +175,12 @@ function ofCasts(view: GameView, ask: Ask): ShownChance[] {
       {
         ...{ kind: 'cast fails', told: answer.failPercent / 100 },
         command: { kind: 'cast', spell, direction: 1 } as Command,
-        came: ({ events }) => {
-          const event = events.find(({ kind }) => kind === 'cast' || kind === 'cast-failed');
-          return event === undefined ? undefined : event.kind === 'cast-failed';
-        },
+        came: ({ events }) =>
+          events.some(({ kind }) => FAILURES.has(kind))
+            ? true
+            : events.some(({ kind }) => kind === 'cast')
+              ? false
+              : undefined,
       },
     ] satisfies ShownChance[];
   });

@@ -8,8 +8,10 @@ import { budgetProblems } from './check/budgets.ts';
 import { docPathProblems } from './check/doc-paths.ts';
 import { doorProblems } from './check/doors/door-names.ts';
 import { measuredSizes, SIZES, SIZES_PAGE, sizeProblems } from './check/doors/door-sizes.ts';
+import { tableProblems } from './check/doors/door-users.ts';
 import { olderComplaints } from './check/doors/older-compiler.ts';
 import { presentLists } from './check/doors/present-doors.ts';
+import { presentReadme } from './check/doors/present-users.ts';
 import { folderProblems } from './check/folders.ts';
 import { importProblems } from './check/imports.ts';
 import { limitProblems } from './check/limits.ts';
@@ -112,6 +114,14 @@ const checks: readonly Check[] = [
           doorProblems(path, readFileSync(join(root, path), 'utf8'), text),
         ),
       ),
+  },
+  {
+    name: 'users',
+    means: 'names of the doors counted by their users, as the README of the engine says',
+    complaints: () => {
+      const { path, text } = presentReadme(presentLists()[0]!.text);
+      return described(tableProblems(path, readFileSync(join(root, path), 'utf8'), text));
+    },
   },
   {
     name: 'sizes',

@@ -33,8 +33,10 @@ import { balanceReport, shortcomings } from './games/balance-report.ts';
 import {
   calibrateChances,
   deviationOf,
+  type ReliabilityRow,
   reliabilitySvg,
   reliabilityText,
+  together,
 } from './games/calibrate-chances.ts';
 import { calibrateDanger, dangerText } from './games/calibrate-danger.ts';
 import { isCalibrated, luckReport, luckReportText, playedLuck } from './games/calibrate-luck.ts';
@@ -128,22 +130,24 @@ function luck(games: number): void {
 }
 
 function chances(games: number, folder: string | undefined): void {
-  const rows = calibrateChances({
-    content: loadContent(readContent()),
-    ruleset: createRulesets().resolve('house'),
-    ...{ games, answers: Number.POSITIVE_INFINITY, most: 600 },
-    played: (done, answers) => {
-      if (done % PROGRESS_EVERY === 0) {
-        console.log(`${done} of ${games} games, ${answers} answers`);
-      }
-    },
-  });
-  console.log(reliabilityText(rows));
-  if (folder !== undefined) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'chances.txt'), `${reliabilityText(rows)}\n`);
-    writeFileSync(join(folder, 'chances.svg'), reliabilitySvg(rows));
+  const content = loadContent(readContent());
+  const ruleset = createRulesets().resolve('house');
+  const answers = Number.POSITIVE_INFINITY;
+  let rows: readonly ReliabilityRow[] = [];
+  for (let first = 0; first < games; first += PROGRESS_EVERY) {
+    const part = Math.min(PROGRESS_EVERY, games - first);
+    const trial = { content, ruleset, first, games: part, answers, most: 600 };
+    rows = together([rows, calibrateChances(trial)]);
+    const count = rows.reduce((sum, row) => sum + row.count, 0);
+    console.log(`${first + part} of ${games} games, ${count} answers`);
+    // A run that is broken off leaves what it has.
+    if (folder !== undefined) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'chances.txt'), `${reliabilityText(rows)}\n`);
+      writeFileSync(join(folder, 'chances.svg'), reliabilitySvg(rows));
+    }
   }
+  console.log(reliabilityText(rows));
   process.exitCode = rows.every(row => row.count < 20 || deviationOf(row) < 5) ? 0 : 1;
 }
 

@@ -7,8 +7,8 @@ import { deviationOf, reliabilitySvg, reliabilityText, together } from './calibr
 import { chancesOf } from './chance-sample.ts';
 
 /** Answers of a part, and the numbers of the games with which the parts begin. */
-const ANSWERS = 200;
-const PARTS = Array.from({ length: 100 }, (_, part) => 1000 * part);
+const ANSWERS = 140;
+const PARTS = Array.from({ length: 150 }, (_, part) => 1000 * part);
 
 describe('the chances that a player is shown', () => {
   const rows = together(sampled(PARTS, 2).map(first => chancesOf(ANSWERS, first)));

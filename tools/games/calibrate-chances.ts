@@ -1,12 +1,18 @@
 // Writes down every chance that a player could be shown in games of a player in code, with what happened in a fork
 // of the game under other luck: a reliability table by kind of question and tenth, and its plot.
 
-import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
+import { LocalGame, OddsPlayer, SimplePlayer } from '@roguewright/engine/host';
 import type { Content } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
-import { CHANCE_KINDS, type ChanceKind, type ShownChance } from './shown-chance.ts';
+import {
+  CHANCE_KINDS,
+  type ChanceKind,
+  type SettledChance,
+  type ShownChance,
+} from './shown-chance.ts';
 import { shownChances } from './shown-chances.ts';
-import { withLuck } from './with-luck.ts';
+import { guesses } from './shown-guesses.ts';
+import { standingStill, withLuck } from './with-luck.ts';
 
 /** What is played. */
 export interface ChanceTrial {
@@ -36,7 +42,13 @@ export interface ReliabilityRow {
 }
 
 /** The roles that play, in turn: they strike, shoot and cast. */
-const ROLES = ['valkyrie', 'wizard', 'ranger', 'priest', 'samurai', 'archeologist'];
+const ROLES = [
+  ...['valkyrie', 'wizard', 'ranger', 'priest', 'samurai', 'archeologist'],
+  ...['rogue', 'healer'],
+];
+
+/** Every so many games are played by the player who asks the odds: he comes into other situations. */
+const BY_ODDS = 5;
 
 /** Chances of one kind that are settled at a moment: a caster knows many spells. */
 const MOST_OF_KIND = 2;
@@ -50,18 +62,19 @@ export function calibrateChances(trial: ChanceTrial): readonly ReliabilityRow[] 
     const role = ROLES[number % ROLES.length]!;
     const start = { heroName: 'Ada', role, race: 'human', seed: `chances ${number}` };
     const game = LocalGame.create(content, ruleset, start);
-    const player = new SimplePlayer(`player ${number}`);
+    const player = playerOf(number, game);
+    const asked = new Set<string>();
+    const told = new Map<string, number>();
     let performed = game.look();
     for (let step = 0; step < most && performed.view.ending === undefined; step++) {
       const { view } = performed;
       if (view.pending === undefined && step % STEP === 0) {
-        count += settleAll(
-          trial,
-          game,
-          someOf(shownChances(game, view)),
-          `${number} ${step}`,
-          rows,
-        );
+        const chances = someOf(shownChances(game, view)).filter(one => isFresh(told, one));
+        count += settleAll(trial, game, chances, `${number} ${step}`, rows);
+        for (const guess of guesses(content, game, view, asked)) {
+          addTo(rows, guess);
+          count += 1;
+        }
       }
       performed = game.perform(player.next(performed));
     }
@@ -96,6 +109,19 @@ export function together(parts: readonly (readonly ReliabilityRow[])[]): readonl
 /** Commands between two moments at which chances are asked, so that the answers come from many situations. */
 const STEP = 2;
 
+/**
+ * Equal questions of a game that are settled at most. A fact that the hero doesn't know, such as the hit points of an
+ * enemy, stays the same for all of them: a hero who stands before one enemy for long would count it a hundred times.
+ */
+const MOST_ALIKE = 4;
+
+function isFresh(seen: Map<string, number>, { kind, told, command }: ShownChance): boolean {
+  const key = JSON.stringify([kind, told, command]);
+  const count = (seen.get(key) ?? 0) + 1;
+  seen.set(key, count);
+  return count <= MOST_ALIKE;
+}
+
 function someOf(chances: readonly ShownChance[]): ShownChance[] {
   const counts = new Map<ChanceKind, number>();
   return chances.filter(({ kind }) => {
@@ -114,23 +140,40 @@ function settleAll(
   rows: Map<string, ReliabilityRow>,
 ): number {
   const saved = chances.length > 0 ? game.save() : undefined;
+  const seen = new Set(game.look().view.things.map(({ id }) => id));
   let settled = 0;
-  for (const [place, { kind, told, command, came }] of chances.entries()) {
-    const fork = LocalGame.restore(content, ruleset, withLuck(saved!, `fork ${moment} ${place}`));
+  for (const [place, { kind, told, command, ifStill, came }] of chances.entries()) {
+    const start = withLuck(
+      ifStill ? standingStill(saved!, seen) : saved!,
+      `fork ${moment} ${place}`,
+    );
+    const fork = LocalGame.restore(content, ruleset, start);
     const outcome = came(fork.perform(command));
     if (outcome !== undefined) {
-      const tenth = Math.min(9, Math.floor(told * 10));
-      const key = `${kind} ${tenth}`;
-      const row = rows.get(key) ?? { kind, tenth, count: 0, told: 0, variance: 0, came: 0 };
-      rows.set(key, row);
-      row.count += 1;
-      row.told += told;
-      row.variance += told * (1 - told);
-      row.came += Number(outcome);
+      addTo(rows, { kind, told, came: outcome });
       settled += 1;
     }
   }
   return settled;
+}
+
+/** A chance that is settled. */
+function addTo(rows: Map<string, ReliabilityRow>, { kind, told, came }: SettledChance): void {
+  const tenth = Math.min(9, Math.floor(told * 10));
+  const key = `${kind} ${tenth}`;
+  const row = rows.get(key) ?? { kind, tenth, count: 0, told: 0, variance: 0, came: 0 };
+  rows.set(key, row);
+  row.count += 1;
+  row.told += told;
+  row.variance += told * (1 - told);
+  row.came += Number(came);
+}
+
+function playerOf(number: number, game: LocalGame): Pick<SimplePlayer, 'next'> {
+  const seed = `player ${number}`;
+  return number % BY_ODDS === BY_ODDS - 1
+    ? new OddsPlayer(seed, question => game.odds(question))
+    : new SimplePlayer(seed);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { LocalGame } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import type { Ask, ShownChance } from './shown-chance.ts';
 import { ofKicks, ofSprung, ofThrows } from './shown-deeds.ts';
+import { ofLocks, ofReleases, ofSurvival } from './shown-releases.ts';
 
 /** All of a moment. */
 export function shownChances(game: LocalGame, view: GameView): ShownChance[] {
@@ -19,11 +20,14 @@ export function shownChances(game: LocalGame, view: GameView): ShownChance[] {
       .filter(foe => directionTo(view, foe) === undefined)
       .flatMap(foe => ofThrows(view, foe, ask)),
     ...ofKicks(view, foes(view), ask),
+    ...ofReleases(view, foes(view), ask),
+    ...ofLocks(view, ask),
+    ...ofSurvival(view, foes(view), ask),
   ];
 }
 
 /** Questions that can't be asked at this moment have no answer. */
-function answered(game: LocalGame, question: OddsQuestion): OddsAnswer | undefined {
+export function answered(game: LocalGame, question: OddsQuestion): OddsAnswer | undefined {
   try {
     const answer = game.odds(question);
     return answer.refused === undefined ? answer : undefined;
@@ -151,6 +155,12 @@ function ofMissiles(view: GameView, ask: Ask): ShownChance[] {
   });
 }
 
+/** How a cast ends that isn't the one that was meant: another spell that comes instead is told as a failure. */
+const FAILURES: ReadonlySet<string> = new Set([
+  ...['cast-failed', 'cast-astray', 'cast-mishap', 'cast-backfired'],
+  ...['spell-bungled', 'prayer-unheard', 'prayer-fumbled'],
+]);
+
 /** Casts before enemies: elsewhere they would be most of all answers. */
 function ofCasts(view: GameView, ask: Ask): ShownChance[] {
   if (foes(view).length === 0) {
@@ -165,10 +175,12 @@ function ofCasts(view: GameView, ask: Ask): ShownChance[] {
       {
         ...{ kind: 'cast fails', told: answer.failPercent / 100 },
         command: { kind: 'cast', spell, direction: 1 } as Command,
-        came: ({ events }) => {
-          const event = events.find(({ kind }) => kind === 'cast' || kind === 'cast-failed');
-          return event === undefined ? undefined : event.kind === 'cast-failed';
-        },
+        came: ({ events }) =>
+          events.some(({ kind }) => FAILURES.has(kind))
+            ? true
+            : events.some(({ kind }) => kind === 'cast')
+              ? false
+              : undefined,
       },
     ] satisfies ShownChance[];
   });

@@ -27,7 +27,7 @@ import './style/practice.css';
 import { render } from 'preact';
 import { keepUnits } from './keep-units.ts';
 import { reloadOnce } from './reload-once.ts';
-import { App } from './screens/app.tsx';
+import { Root } from './root.tsx';
 import { followRoute } from './screens/route.ts';
 import { showPalette } from './screens/show-palette.ts';
 import { openSettings } from './settings.ts';
@@ -43,4 +43,4 @@ addEventListener('vite:preloadError', event => {
 });
 const settings = openSettings(localStorage);
 showPalette(settings, document.documentElement);
-render(<App route={followRoute()} settings={settings} />, root);
+render(<Root route={followRoute()} settings={settings} />, root);

@@ -136,6 +136,13 @@ export { CHARGE_FIELDS } from './lab/fields/charge-fields.ts';
 export { ARCHETYPES_FIELD } from './lab/fields/content-fields.ts';
 export { axisOf, fieldHelp, integers, type LabField } from './lab/fields/field.ts';
 export { ATTACK_FIELDS, SHOOT_FIELDS, THROW_FIELDS } from './lab/fields/fight-fields.ts';
+export {
+  fieldsOf,
+  RULESET_FIELD,
+  SHARE_FIELDS,
+  SHARE_NAMES,
+  usualInputs,
+} from './lab/fields/kind-fields.ts';
 export { SPEED_FIELDS } from './lab/fields/speed-fields.ts';
 export { type CastAnswer, DENIED } from './lab/figures/cast-figures.ts';
 export { shownDifference, shownValue } from './lab/figures/figures.ts';
@@ -143,14 +150,7 @@ export type { LabAnswer, LabPlot, Spread } from './lab/figures/lab-answer.ts';
 export type { LabMap, LabMapCreature, LabMapSquare } from './lab/figures/lab-map.ts';
 export { type ChargeOdds, isLoss } from './lab/figures/other-figures.ts';
 export { originsOf, rulesetLine } from './lab/figures/ruleset-line.ts';
-export {
-  answerInputs,
-  fieldsOf,
-  RULESET_FIELD,
-  SHARE_FIELDS,
-  SHARE_NAMES,
-  usualInputs,
-} from './lab/kinds/ask.ts';
+export { answerInputs } from './lab/kinds/ask.ts';
 export { OWN_FILE, worldOfQuestion } from './lab/kinds/asked-content.ts';
 export { askCast } from './lab/kinds/cast-kind.ts';
 export { askAttack, askShot, askThrow } from './lab/kinds/fight-kinds.ts';
@@ -166,9 +166,10 @@ export {
 } from './lab/kinds/lab-kind.ts';
 export { optionsOf } from './lab/kinds/options-of.ts';
 export { askCharge, askPace } from './lab/kinds/other-kinds.ts';
+export { commandLine } from './lab/page/command-line.ts';
 export type { Filler } from './lab/page/fillers.ts';
 export { type FormField, type FormSlot, type LabForm, labForm } from './lab/page/form.ts';
-export { labCurve, labRow, labSteps } from './lab/page/many.ts';
+export { labCurve, labRows, labSteps } from './lab/page/many.ts';
 export {
   archetypeText,
   type OwnArchetypes,
@@ -176,7 +177,6 @@ export {
   ownArchetypes,
 } from './lab/page/own-archetypes.ts';
 export {
-  commandLine,
   type PageAnswer,
   pageAnswer,
   type Reason,

@@ -9,7 +9,7 @@ import {
 } from '../combat/index.ts';
 import { applyPatch, createRulesets } from '../rulesets/index.ts';
 import { attackOdds } from './attack-odds.ts';
-import { turnsQuantile } from './turns-to-kill.ts';
+import { turnsQuantile } from './kills/turns-to-kill.ts';
 
 const rules = createRulesets().resolve('angband-3.0.5').slots.combat;
 

@@ -17,7 +17,7 @@ import {
 } from '../combat/index.ts';
 import { InvariantError } from '../errors/index.ts';
 import { certainly } from './certain-notes.ts';
-import { TurnsCount, type TurnsToKill } from './turns-to-kill.ts';
+import { TurnsCount, type TurnsToKill } from './kills/turns-to-kill.ts';
 
 /** The attacker and the target. */
 export interface AttackOddsView {

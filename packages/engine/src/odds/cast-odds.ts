@@ -22,7 +22,7 @@ import {
   type WeightedNote,
 } from '../chance/index.ts';
 import type { ObjectOutcome } from '../spellcraft/index.ts';
-import { type TurnsToKill, turnsToKill } from './turns-to-kill.ts';
+import { type TurnsToKill, turnsToKill } from './kills/turns-to-kill.ts';
 
 /** The caster and the spell. The attempt's chance is computed from the caster. */
 export interface CastOddsView {

@@ -25,7 +25,7 @@ import {
 } from '../combat/index.ts';
 import { InvariantError } from '../errors/index.ts';
 import { certainly } from './certain-notes.ts';
-import { killChance, type TurnsCount, type TurnsToKill } from './turns-to-kill.ts';
+import { killChance, type TurnsCount, type TurnsToKill } from './kills/turns-to-kill.ts';
 
 /** The target of a missile, and further known facts. */
 export interface MissileAim {

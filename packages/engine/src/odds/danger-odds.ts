@@ -5,7 +5,7 @@ import { type CastingRules, castFromList, type ListCastView } from '../casting/i
 import { type Chance, Distribution, type Enumerator } from '../chance/index.ts';
 import { UsageError } from '../errors/index.ts';
 import type { Bridges, MonsterBlowView } from '../rulesets/index.ts';
-import { type TurnsToKill, turnsToKill } from './turns-to-kill.ts';
+import { type TurnsToKill, turnsToKill } from './kills/turns-to-kill.ts';
 
 /** Casts from a list besides the blows. */
 interface ListDanger {

@@ -3,8 +3,8 @@ import { Distribution, Generator, Outcomes, PlayedChance } from '../chance/index
 import { createRulesets } from '../rulesets/index.ts';
 import { BOUNDARY, HERO, TurnClock } from '../speed/index.ts';
 import { gameTurns } from './game-turns.ts';
+import { turnsToKill } from './kills/turns-to-kill.ts';
 import { heroPace } from './speed-odds.ts';
-import { turnsToKill } from './turns-to-kill.ts';
 
 const certain = (points: number) => new Outcomes([{ value: points, probability: 1 }]);
 const hit = Distribution.of([

@@ -4,7 +4,7 @@
 
 import type { Outcomes } from '../chance/index.ts';
 import { floorDiv, greatestCommonDivisor } from '../integers/index.ts';
-import type { TurnsToKill } from './turns-to-kill.ts';
+import type { TurnsToKill } from './kills/turns-to-kill.ts';
 
 /** A creature's pace. */
 export interface TurnPace {

@@ -54,6 +54,12 @@ export {
 export { type DangerOdds, dangerOdds, moveDamage, uncertainDanger } from './danger-odds.ts';
 export { type DuelOdds, type DuelView, duelOdds } from './duel/duel-odds.ts';
 export { type GameTurns, gameTurns, type TurnPace } from './game-turns.ts';
+export {
+  type TurnLimits,
+  type TurnsToKill,
+  turnsQuantile,
+  turnsToKill,
+} from './kills/turns-to-kill.ts';
 export { type Address, parseAddress, printAddress } from './lab/address.ts';
 export { type ComparedFigure, compareFigures, compareOdds } from './lab/compare.ts';
 export { type Ask, type Figure, figureNamed, type Inputs } from './lab/figure.ts';
@@ -176,7 +182,6 @@ export {
   knownStates,
   type TrapKnowledge,
 } from './trap-odds.ts';
-export { type TurnLimits, type TurnsToKill, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
 export {
   type UncertainAttackOdds,
   type UncertainAttackView,

@@ -20,7 +20,7 @@ import {
   missileDamageNeeded,
   missileNotes,
 } from './counted-missile.ts';
-import { TurnsCount, type TurnsToKill } from './turns-to-kill.ts';
+import { TurnsCount, type TurnsToKill } from './kills/turns-to-kill.ts';
 
 /** The shooter, the missile and the target. */
 export interface ShotOddsView extends MissileRoundView, MissileAim {}

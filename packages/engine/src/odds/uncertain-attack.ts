@@ -16,7 +16,7 @@ import {
   hitShare,
   strikesOf,
 } from './attack-odds.ts';
-import { TurnsCount } from './turns-to-kill.ts';
+import { TurnsCount } from './kills/turns-to-kill.ts';
 
 /** The attacker with one of several possible weapons, and the target. */
 export interface UncertainAttackView extends Omit<AttackOddsView, 'attacker'> {

@@ -15,8 +15,8 @@ import {
   missileDamageNeeded,
   missileNotes,
 } from './counted-missile.ts';
+import { TurnsCount } from './kills/turns-to-kill.ts';
 import { type MissileOdds, missileBreaks } from './missile-odds.ts';
-import { TurnsCount } from './turns-to-kill.ts';
 import { type MixedOdds, mixedNumbers } from './uncertain-attack.ts';
 
 /** A possible shot or throw with its probability. */

@@ -45,7 +45,9 @@ export function HeatTable(props: HeatProps) {
   return (
     <div class="heat scrolls">
       <table ref={table} aria-busy={numbers.length < rows.length}>
-        <caption>{caption}</caption>
+        <caption>
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{rowTitle}</th>

@@ -60,14 +60,14 @@ export interface LabCalls {
   /** The fields of a kind of question under the rules of the inputs. */
   labForm(kind: LabKindName, inputs: Inputs): Promise<LabForm>;
   labAnswer(kind: LabKindName, inputs: Inputs): Promise<PageAnswer>;
-  /** A figure along one row of a heat table. */
-  labRow(
+  /** A figure along some rows of a heat table; undefined where the question makes no sense. */
+  labRows(
     kind: LabKindName,
     inputs: Inputs,
-    row: { readonly input: string; readonly value: string },
+    rows: Axis,
     columns: Axis,
     figure: string,
-  ): Promise<readonly (number | undefined)[]>;
+  ): Promise<readonly (readonly (number | undefined)[])[]>;
   /** A figure along an input, and where it meets a goal. */
   labCurve(kind: LabKindName, inputs: Inputs, goal: Goal, axis: Axis): Promise<Solution>;
   /** What would help a figure; undefined: the answer has none of that name. */
@@ -306,7 +306,7 @@ export const CALL_NAMES: readonly CallName[] = [
   'film',
   'labForm',
   'labAnswer',
-  'labRow',
+  'labRows',
   'labCurve',
   'labSteps',
   'labArchetypes',

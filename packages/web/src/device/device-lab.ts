@@ -7,7 +7,7 @@ import {
   type LabWorld,
   labCurve,
   labForm,
-  labRow,
+  labRows,
   labSteps,
   normalName,
   OWN_FILE,
@@ -82,9 +82,9 @@ export function labCalls(parts: LabParts): LabCalls {
       const world = await worldOf(inputs);
       return told(() => pageAnswer(world, kind, inputs));
     },
-    labRow: async (kind, inputs, ...asked) => {
+    labRows: async (kind, inputs, ...asked) => {
       const world = await worldOf(inputs);
-      return told(() => labRow(world, kind, inputs, ...asked));
+      return told(() => labRows(world, kind, inputs, ...asked));
     },
     labCurve: async (kind, inputs, ...asked) => {
       const world = await worldOf(inputs);

@@ -62,12 +62,12 @@ export function SectionArticle({ page, rules, beside, heading }: SectionProps) {
       <nav class="beside" aria-label="Neighbouring sections">
         {beside.before !== undefined && (
           <a href={handbookAddress(beside.before.id, rules)} rel="prev">
-            ← {beside.before.title}
+            ‹ {beside.before.title}
           </a>
         )}
         {beside.after !== undefined && (
           <a href={handbookAddress(beside.after.id, rules)} rel="next">
-            {beside.after.title} →
+            {beside.after.title} ›
           </a>
         )}
       </nav>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { HeatTable } from '../charts/heat-table.tsx';
 import { label } from '../figures.ts';
 import { device } from '../host/device.ts';
+import { heatNumbers, type Numbers } from './heat-numbers.ts';
 import type { StudiedQuestion } from './help-study.tsx';
 import { thinned } from './thinned.ts';
 
@@ -23,26 +24,30 @@ const REDRAWN = 250;
 export function HeatStudy({ kind, inputs, figure, told, down, across }: HeatProps) {
   const [rows, columns] = [thinned(down.tries, MOST), thinned(across.tries, MOST)];
   const key = `${kind} ${JSON.stringify([inputs, figure.name, down.name, across.name])}`;
-  const [filled, setFilled] = useState<readonly (readonly (number | undefined)[])[]>([]);
+  const [filled, setFilled] = useState<Numbers>([]);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     let wanted = true;
     const fill = async () => {
       setFilled([]);
       setProblem(undefined);
-      const known: (readonly (number | undefined)[])[] = [];
+      const axes = [
+        { input: down.name, values: rows },
+        { input: across.name, values: columns },
+      ] as const;
       let drawn = performance.now();
-      for (const value of rows) {
-        const row = { input: down.name, value };
-        const axis = { input: across.name, values: columns };
-        known.push(await device().labRow(kind, inputs, row, axis, figure.name));
+      for await (const known of heatNumbers(
+        (some, others) => device().labRows(kind, inputs, some, others, figure.name),
+        ...axes,
+        () => performance.now(),
+      )) {
         if (!wanted) {
           return;
         }
         const now = performance.now();
         if (known.length === rows.length || now - drawn > REDRAWN) {
           drawn = now;
-          setFilled([...known]);
+          setFilled(known);
         }
       }
     };

@@ -40,7 +40,7 @@ export function HelpStudy({ kind, inputs, figure, told }: StudiedQuestion) {
             {result.steps.map(({ input, from, to, before, after }) => (
               <li key={`${input} ${to}`}>
                 <button type="button" onClick={() => told({ [input]: to })}>
-                  {label(input)}: {label(from)} → {label(to)}
+                  {label(input)}: {label(from)} to {label(to)}
                 </button>{' '}
                 {shownValue(figure.kind, after)}{' '}
                 <span class="muted">({shownDifference(figure.kind, after - before)})</span>

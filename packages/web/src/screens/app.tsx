@@ -1,4 +1,4 @@
-// The whole page: one screen at a time.
+// All screens but the lab, one at a time.
 
 import type { ReadonlySignal } from '@preact/signals';
 import { GalleryScreen } from '../gallery/gallery-screen.tsx';
@@ -10,7 +10,6 @@ import { ReplayDoor } from '../replay/replay-door.tsx';
 import type { Settings } from '../settings.ts';
 import { GameScreen } from './game-screen.tsx';
 import { HallScreen } from './hall-screen.tsx';
-import { LabDoor } from './lab-door.tsx';
 import { NewHeroScreen } from './new-hero-screen.tsx';
 import { Notice } from './notice.tsx';
 import { newHeroAddress, type Route, replayAddress } from './route.ts';
@@ -24,6 +23,10 @@ interface AppProps {
 /** The screen that the address names. */
 export function App({ route, settings }: AppProps) {
   const present = route.value;
+  // The lab is none of them: `root.tsx` shows it.
+  if (present.screen === 'lab') {
+    return null;
+  }
   if (present.screen === 'title') {
     return <TitleScreen settings={settings} />;
   }
@@ -55,9 +58,6 @@ export function App({ route, settings }: AppProps) {
   }
   if (present.screen === 'handbook') {
     return <HandbookScreen place={present.place} rules={present.rules} />;
-  }
-  if (present.screen === 'lab') {
-    return <LabDoor address={present.address} />;
   }
   if (present.screen === 'new') {
     return <NewHeroScreen key={newHeroAddress(present.wishes)} wishes={present.wishes} />;

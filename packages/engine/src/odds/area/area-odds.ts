@@ -4,11 +4,11 @@ import { Distribution, Enumerator, type WeightedNote } from '../../chance/index.
 import type { Content } from '../../objects/index.ts';
 import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import { type CastOrder, POWER_RULES } from '../../spells/index.ts';
+import { killChance } from '../kills/turns-to-kill.ts';
 import type { PreviewedPort, PreviewView } from '../preview/preview-view.ts';
 import type { Certainty } from '../question.ts';
 import { type HitCreature, hitNotes } from '../spell-damage.ts';
 import { flightNotes, previewedDamage, previewSpell, type SpellPreview } from '../spell-preview.ts';
-import { killChance } from '../turns-to-kill.ts';
 import { type AreaMap, areaGround, straightWay } from './area-ground.ts';
 
 /** A creature on the map. */

@@ -3,8 +3,11 @@
 
 import { Distribution } from '../../chance/index.ts';
 import type { SpeedRules } from '../../speed/index.ts';
-import { type TurnsToKill, turnsToKill } from '../turns-to-kill.ts';
-import { MoveOrder, type OrderedTurn, type Paces } from './move-order.ts';
+import { DamageRows, Remembered } from '../kills/damage-rows.ts';
+import { isSameDistribution } from '../kills/same-distribution.ts';
+import { type TurnsToKill, turnsToKill } from '../kills/turns-to-kill.ts';
+import { type Course, coursesOf } from './courses.ts';
+import type { Paces } from './move-order.ts';
 
 /** A duel. Each move of both is an attack. */
 export interface DuelView {
@@ -41,58 +44,38 @@ const MOST_TURNS = 1000;
 /** It stops when this share of the duels is left. */
 const NEGLIGIBLE = 1e-9;
 
-/** Shares of an order of moves below this are dropped. */
-const TINIEST = 1e-14;
-
-/** Moves made so far, and what both have in hand. */
-interface Course {
-  readonly turn: OrderedTurn;
-  readonly hero: number;
-  readonly foe: number;
-  share: number;
-}
-
 /** The exact odds of a duel. Throws a UsageError for numbers out of range. */
 export function duelOdds(rules: SpeedRules, view: DuelView): DuelOdds {
-  const kills = turnsToKill(
+  const kills = turnsOf(
     view.struck,
     view.foeHitPoints.map(points => points + 1),
   );
-  const killed = turnsToKill(view.suffered, Distribution.certain(view.hitPoints + 1));
+  const killed = turnsOf(view.suffered, Distribution.certain(view.hitPoints + 1));
   const sums = new DuelSums(kills, killed);
-  const order = new MoveOrder(rules, view.paces);
-  let courses = order
-    .first()
-    .map(turn => ({ turn, hero: 0, foe: 0, share: turn.probability }) as Course);
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const ended = courses.map(course => sums.play(course));
-    if (sums.endTurn() <= NEGLIGIBLE) {
+  let turns = 0;
+  for (const courses of coursesOf(rules, view.paces).turns()) {
+    for (const course of courses) {
+      sums.play(course);
+    }
+    turns++;
+    if (sums.endTurn() <= NEGLIGIBLE || turns === MOST_TURNS) {
       break;
     }
-    courses = following(order, ended);
   }
   return sums.odds(view);
 }
 
-/** The courses of the next turn; equal ones are one. */
-function following(order: MoveOrder, courses: readonly Course[]): Course[] {
-  const next = new Map<string, Course>();
-  for (const course of courses) {
-    if (course.share < TINIEST) {
-      continue;
-    }
-    for (const turn of order.following(course.turn)) {
-      const key = `${turn.key} ${course.hero} ${course.foe} ${turn.moves.join()}`;
-      const share = course.share * turn.probability;
-      const known = next.get(key);
-      if (known === undefined) {
-        next.set(key, { turn, hero: course.hero, foe: course.foe, share });
-      } else {
-        known.share += share;
-      }
-    }
-  }
-  return [...next.values()];
+/** Attacks and their targets whose turns are remembered at most: two rows of a heat table. */
+const MOST_FIGHTS = 64;
+
+const fights = new Remembered<readonly [Distribution, Distribution], TurnsToKill>(
+  MOST_FIGHTS,
+  ([attack, needed], [other, points]) =>
+    isSameDistribution(needed, points) && isSameDistribution(attack, other),
+);
+
+function turnsOf(attack: Distribution, needed: Distribution): TurnsToKill {
+  return fights.of([attack, needed], () => turnsToKill(attack, needed));
 }
 
 /** What is summed up over all orders of moves. */
@@ -111,8 +94,8 @@ class DuelSums {
     this.#killed = killed;
   }
 
-  /** Plays the moves of one turn. @returns the course after them */
-  play({ turn, hero, foe, share }: Course): Course {
+  /** Plays the moves of one turn. */
+  play({ turn, hero, foe, share }: Course): void {
     let [heroMoves, foeMoves] = [hero, foe];
     for (const isHero of turn.moves) {
       if (isHero) {
@@ -126,7 +109,6 @@ class DuelSums {
         this.#ending += dies;
       }
     }
-    return { turn, hero: heroMoves, foe: foeMoves, share };
   }
 
   /** @returns the share of the duels that go on */
@@ -150,17 +132,18 @@ class DuelSums {
 
   /** Victories by the hit points that the hero has left. */
   #won(suffered: Distribution, hitPoints: number) {
-    let living = new Float64Array(hitPoints + 1);
-    living[hitPoints] = 1;
     const left = new Float64Array(hitPoints + 1);
+    const living = livingOf(suffered, hitPoints, this.#wins.length);
     let wins = 0;
     for (let moves = 0; moves < this.#wins.length; moves++) {
       const share = this.#wins[moves] ?? 0;
+      const end = living.origin + hitPoints;
+      const row = living.row(moves, hitPoints + 1);
       for (let points = 0; points <= hitPoints; points++) {
-        left[points]! += share * living[points]!;
-        wins += share * living[points]!;
+        const part = share * row[end - points]!;
+        left[points]! += part;
+        wins += part;
       }
-      living = hurt(living, suffered);
     }
     const pairs = [...left.entries()].filter(([, share]) => share > 0);
     const parts = pairs.map(
@@ -170,15 +153,15 @@ class DuelSums {
   }
 }
 
-/** The living after one more move of the foe. */
-function hurt(living: Float64Array, damage: Distribution): Float64Array<ArrayBuffer> {
-  const after = new Float64Array(living.length);
-  for (const [points, probability] of damage) {
-    for (let before = points; before < living.length; before++) {
-      after[before - points]! += living[before]! * probability;
-    }
-  }
-  return after;
+/** Foes whose damage is remembered at most. */
+const MOST_FOES = 2;
+
+const remembered = new Remembered<Distribution, DamageRows>(MOST_FOES, isSameDistribution);
+
+/** The damage that so many moves of the foe do. */
+function livingOf(suffered: Distribution, hitPoints: number, moves: number): DamageRows {
+  const rows = remembered.of(suffered, () => new DamageRows([...suffered], 0));
+  return rows.mayKeep(moves, hitPoints + 1) ? rows : new DamageRows([...suffered], 0);
 }
 
 function aliveAfter({ alive }: TurnsToKill, attacks: number): number {

@@ -4,7 +4,7 @@ import { type Distribution, Enumerator, NoteList } from '../../../chance/index.t
 import { type AreaCreature, type AreaOdds, areaOdds, type Figure } from '../../../odds/index.ts';
 import type { Ruleset } from '../../../rulesets/index.ts';
 import { subtypeOf } from '../../../spells/index.ts';
-import { AREA_FIELDS, DIRECTIONS } from '../fields/area-fields.ts';
+import { DIRECTIONS } from '../fields/area-fields.ts';
 import { DENIED } from '../figures/cast-figures.ts';
 import { amount, chance } from '../figures/figures.ts';
 import type { LabAnswer } from '../figures/lab-answer.ts';
@@ -37,7 +37,6 @@ const UNASKED = { spellLevel: '1', distance: '1' };
 /** Spells on a map as a kind of question. */
 export const AREA_KIND: LabKind<AreaOptions> = {
   name: 'area',
-  fields: AREA_FIELDS,
   answer: (world, options, _isTold, isBrief): LabAnswer => {
     const ruleset = rulesOf(world, options);
     const question = castQuestion(ruleset, world.content, { ...options, ...UNASKED }, isBrief);

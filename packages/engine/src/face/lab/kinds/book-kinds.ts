@@ -4,7 +4,7 @@ import { CASTING_SKILLS, type CastingSkill } from '../../../casting/index.ts';
 import { BEATITUDES } from '../../../charging/index.ts';
 import { memoryOutlook, studyOdds } from '../../../odds/index.ts';
 import type { Ruleset } from '../../../rulesets/index.ts';
-import { MEMORY_FIELDS, MOST_MEMORY, STUDY_FIELDS } from '../fields/rule-fields.ts';
+import { MOST_MEMORY } from '../fields/rule-fields.ts';
 import { amount, chance } from '../figures/figures.ts';
 import type { LabAnswer } from '../figures/lab-answer.ts';
 import { rulesetLine } from '../figures/ruleset-line.ts';
@@ -26,7 +26,6 @@ const rules = ({ rulesets }: QuestionWorld, ruleset: Ruleset) =>
 /** Learning as a kind of question. */
 export const STUDY_KIND: LabKind<StudyOptions> = {
   name: 'study',
-  fields: STUDY_FIELDS,
   answer: (world, options) => {
     const ruleset = rulesOf(world, options);
     const view = {
@@ -71,7 +70,6 @@ const READING = {
 /** Memory as a kind of question. */
 export const MEMORY_KIND: LabKind<MemoryOptions> = {
   name: 'memory',
-  fields: MEMORY_FIELDS,
   answer: (world, options): LabAnswer => {
     const ruleset = rulesOf(world, options);
     const { casting } = ruleset.slots;

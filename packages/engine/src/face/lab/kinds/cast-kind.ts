@@ -59,7 +59,6 @@ export function askCast(
 /** Casts as a kind of question. */
 export const CAST_KIND: LabKind<CastOptions & RulesOptions & LuckOptions> = {
   name: 'cast',
-  fields: CAST_FIELDS,
   answer: (world, options, isTold, isBrief) => {
     const { ruleset, question, answer, luck } = askCast(world, options, isTold, isBrief);
     const ofSpells = question.known?.spell.slot === 'spells';

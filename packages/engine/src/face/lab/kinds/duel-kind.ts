@@ -50,7 +50,6 @@ interface Foe {
 /** Duels as a kind of question. */
 export const DUEL_KIND: LabKind<DuelOptions> = {
   name: 'duel',
-  fields: DUEL_FIELDS,
   answer: (world, options, isTold, isBrief): LabAnswer => {
     const ruleset = rulesOf(world, options);
     refuseIdle(DUEL_FIELDS, isTold);

@@ -130,7 +130,6 @@ const rules = ({ rulesets }: QuestionWorld, ruleset: Ruleset) =>
 /** Attacks as a kind of question. */
 export const ATTACK_KIND: LabKind<AttackOptions & RulesOptions & LuckOptions> = {
   name: 'attack',
-  fields: ATTACK_FIELDS,
   answer: (world, options, isTold, isBrief) => {
     const { ruleset, question, odds, luck } = askAttack(world, options, isTold, isBrief);
     const figures = attackFigures(question.title, rules(world, ruleset), odds);
@@ -141,7 +140,6 @@ export const ATTACK_KIND: LabKind<AttackOptions & RulesOptions & LuckOptions> = 
 /** Shots as a kind of question. */
 export const SHOOT_KIND: LabKind<ShootOptions & RulesOptions & LuckOptions> = {
   name: 'shoot',
-  fields: SHOOT_FIELDS,
   answer: (world, options, isTold, isBrief) => {
     const { ruleset, question, odds, luck } = askShot(world, options, isTold, isBrief);
     const figures = missileFigures(question.title, rules(world, ruleset), odds, 'shot');
@@ -152,7 +150,6 @@ export const SHOOT_KIND: LabKind<ShootOptions & RulesOptions & LuckOptions> = {
 /** Throws as a kind of question. */
 export const THROW_KIND: LabKind<ThrowOptions & RulesOptions & LuckOptions> = {
   name: 'throw',
-  fields: THROW_FIELDS,
   answer: (world, options, isTold, isBrief) => {
     const { ruleset, question, odds, luck } = askThrow(world, options, isTold, isBrief);
     const figures = missileFigures(question.title, rules(world, ruleset), odds, 'throw');

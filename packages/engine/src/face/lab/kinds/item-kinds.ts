@@ -2,13 +2,7 @@
 
 import { BEATITUDES, type CancelView, cancelCosts, cancelled } from '../../../charging/index.ts';
 import { wrestOdds } from '../../../odds/index.ts';
-import {
-  CANCEL_CLASSES,
-  CANCEL_FIELDS,
-  MOST_CHARGES,
-  MOST_ZAPS,
-  WREST_FIELDS,
-} from '../fields/rule-fields.ts';
+import { CANCEL_CLASSES, MOST_CHARGES, MOST_ZAPS } from '../fields/rule-fields.ts';
 import { amount, chance } from '../figures/figures.ts';
 import type { LabPlot } from '../figures/lab-answer.ts';
 import { rulesetLine } from '../figures/ruleset-line.ts';
@@ -22,7 +16,6 @@ interface WrestOptions extends RulesOptions {
 /** Wresting as a kind of question. */
 export const WREST_KIND: LabKind<WrestOptions> = {
   name: 'wrest',
-  fields: WREST_FIELDS,
   answer: (world, options) => {
     const ruleset = rulesOf(world, options);
     const zaps = integerOption('--tries', options.tries, 1, MOST_ZAPS);
@@ -68,7 +61,6 @@ interface CancelOptions extends RulesOptions {
 /** Cancelling as a kind of question. */
 export const CANCEL_KIND: LabKind<CancelOptions> = {
   name: 'cancel',
-  fields: CANCEL_FIELDS,
   answer: (world, options) => {
     const ruleset = rulesOf(world, options);
     const view: CancelView = {

@@ -1,4 +1,4 @@
-// A kind of question: its fields, and what answers it.
+// A kind of question: what answers it.
 
 import type { Content } from '../../../objects/index.ts';
 import { parseRulesetName, type Ruleset, type RulesetLibrary } from '../../../rulesets/index.ts';
@@ -86,7 +86,6 @@ export type LabKindName = (typeof LAB_KINDS)[number];
 /** A kind of question, such as `cast`. */
 export interface LabKind<Options extends RulesOptions> {
   readonly name: LabKindName;
-  readonly fields: readonly LabField[];
   /**
    * Throws a UsageError for a wrong value, and for a field that the others leave without a meaning.
    * @param isBrief the facts that mattered aren't asked for, as in a sweep

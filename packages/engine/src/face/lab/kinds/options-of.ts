@@ -27,6 +27,14 @@ const LISTS: ReadonlySet<string> = new Set([
   ...['attuned', 'repelled', 'denied', 'resist', 'flags', 'monster-flags'],
 ]);
 
+/** Names of fields that were written so before. */
+const written = new Map<string, string>();
+
 function camelCase(name: string): string {
-  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  let camel = written.get(name);
+  if (camel === undefined) {
+    camel = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    written.set(name, camel);
+  }
+  return camel;
 }

@@ -106,7 +106,6 @@ function outlookOf(rules: ChargingRules, question: ChargeQuestion): WandOutlook 
 /** Paces as a kind of question. */
 export const SPEED_KIND: LabKind<SpeedOptions & RulesOptions> = {
   name: 'speed',
-  fields: SPEED_FIELDS,
   answer: (world, options, isTold) => {
     const { ruleset, question, odds } = askPace(world, options, isTold);
     return speedFigures(question.title, rulesetLine(ruleset, ['speed'], world.rulesets), odds);
@@ -116,7 +115,6 @@ export const SPEED_KIND: LabKind<SpeedOptions & RulesOptions> = {
 /** Charging as a kind of question. */
 export const CHARGE_KIND: LabKind<ChargeOptions & RulesOptions> = {
   name: 'charge',
-  fields: CHARGE_FIELDS,
   answer: (world, options, isTold) => {
     const { ruleset, question, odds } = askCharge(world, options, isTold);
     const line = rulesetLine(ruleset, ['charging'], world.rulesets);

@@ -6,7 +6,7 @@ import type { Figure, Inputs } from '../../../odds/index.ts';
 import { CAST_FIELDS } from '../fields/cast-fields.ts';
 import type { LabField } from '../fields/field.ts';
 import { ATTACK_FIELDS, SHOOT_FIELDS, THROW_FIELDS } from '../fields/fight-fields.ts';
-import { MOST_ENERGY, SEQUENCE_FIELDS } from '../fields/sequence-fields.ts';
+import { MOST_ENERGY } from '../fields/sequence-fields.ts';
 import { amount, chance } from '../figures/figures.ts';
 import { rulesetLine } from '../figures/ruleset-line.ts';
 import { readSteps, type SequenceStep, type StepKind } from '../questions/sequence-steps.ts';
@@ -59,7 +59,6 @@ type SoFar = ReadonlyMap<number, { readonly share: number; readonly damage: Dist
 /** Sequences as a kind of question. */
 export const SEQUENCE_KIND: LabKind<SequenceOptions> = {
   name: 'sequence',
-  fields: SEQUENCE_FIELDS,
   answer: (world, options) => {
     const ruleset = rulesOf(world, options);
     const steps = readSteps(options.steps, NAMES);

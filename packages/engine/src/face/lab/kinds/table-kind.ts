@@ -25,7 +25,6 @@ interface TableOptions extends RulesOptions {
 /** Tables as a kind of question. */
 export const TABLE_KIND: LabKind<TableOptions> = {
   name: 'table',
-  fields: TABLE_FIELDS,
   answer: (world, options, isTold) => {
     refuseIdle(TABLE_FIELDS, isTold);
     const ruleset = rulesOf(world, options);

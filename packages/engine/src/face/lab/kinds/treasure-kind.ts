@@ -3,7 +3,7 @@
 import { Generator, hashText, PlayedChance } from '../../../chance/index.ts';
 import { type Content, textOf, writtenName } from '../../../objects/index.ts';
 import { type Figure, type TreasureShare, treasureShares } from '../../../odds/index.ts';
-import { DEEPEST, TREASURE_FIELDS } from '../fields/treasure-fields.ts';
+import { DEEPEST } from '../fields/treasure-fields.ts';
 import { amount, chance } from '../figures/figures.ts';
 import { rulesetLine } from '../figures/ruleset-line.ts';
 import { integerOption, nameOption } from '../reading/values.ts';
@@ -30,7 +30,6 @@ const DRAWN = 'of all draws';
 /** Treasure as a kind of question. */
 export const TREASURE_KIND: LabKind<TreasureOptions> = {
   name: 'treasure',
-  fields: TREASURE_FIELDS,
   answer: (world, options) => {
     const ruleset = rulesOf(world, options);
     const book = world.content().treasure;

@@ -6,7 +6,7 @@ import type { Inputs } from '../../../odds/index.ts';
 import { type Ruleset, SLOT_NAMES, type SlotName } from '../../../rulesets/index.ts';
 import { isCastable } from '../../../spells/index.ts';
 import { axisOf, fieldHelp, type LabField } from '../fields/field.ts';
-import { fieldsOf } from '../kinds/ask.ts';
+import { fieldsOf } from '../fields/kind-fields.ts';
 import { worldOfQuestion } from '../kinds/asked-content.ts';
 import { type LabKindName, type LabWorld, rulesOf } from '../kinds/lab-kind.ts';
 import { treasureNames } from '../kinds/treasure-kind.ts';

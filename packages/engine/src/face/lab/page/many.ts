@@ -14,21 +14,21 @@ import {
   sweepOdds,
 } from '../../../odds/index.ts';
 import { axisOf, type LabField } from '../fields/field.ts';
-import { answerInputs, fieldsOf } from '../kinds/ask.ts';
+import { fieldsOf } from '../fields/kind-fields.ts';
+import { answerInputs } from '../kinds/ask.ts';
 import type { LabKindName, QuestionWorld } from '../kinds/lab-kind.ts';
 
-/** A figure along one row of a table of two inputs; undefined where the question makes no sense. */
-export function labRow(
+/** A figure along some rows of a table of two inputs; undefined where the question makes no sense. */
+export function labRows(
   world: QuestionWorld,
   kind: LabKindName,
   inputs: Inputs,
-  row: { readonly input: string; readonly value: string },
+  rows: Axis,
   columns: Axis,
   figure: string,
-): readonly (number | undefined)[] {
-  const down = { input: row.input, values: [row.value] };
-  const [cells = []] = sweepOdds(sensible(world, kind), inputs, down, columns);
-  return cells.map(({ figures }) => figureNamed(figures, figure)?.value);
+): readonly (readonly (number | undefined)[])[] {
+  const swept = sweepOdds(sensible(world, kind), inputs, rows, columns);
+  return swept.map(cells => cells.map(({ figures }) => figureNamed(figures, figure)?.value));
 }
 
 /** One figure along an input, and where it meets a goal. */

@@ -2,9 +2,10 @@
 
 import type { Explanation, Figure, Inputs } from '../../../odds/index.ts';
 import { explainNotes } from '../../../words/index.ts';
+import { usualInputs } from '../fields/kind-fields.ts';
 import { shownValue } from '../figures/figures.ts';
 import type { LabAnswer, LabPlot } from '../figures/lab-answer.ts';
-import { answerInputs, SHARE_NAMES, usualInputs } from '../kinds/ask.ts';
+import { answerInputs } from '../kinds/ask.ts';
 import type { LabKindName, QuestionWorld } from '../kinds/lab-kind.ts';
 import { fieldsOfFact, type ReasonField } from './why-controls.ts';
 
@@ -73,26 +74,6 @@ export function resultLine(
   });
   const told = [...numbers, ...facts.map(([name, says]) => `${name}: ${says}`)];
   return told.length === 0 ? `${title}: refused.` : `${title}: ${told.join(', ')}.`;
-}
-
-/** The question as a line for the command line. Inputs that are as usual are left out. */
-export function commandLine(kind: LabKindName, inputs: Inputs): string {
-  const usual = usualInputs(kind);
-  const words = Object.entries(inputs)
-    .filter(([name, value]) => name in usual && usual[name] !== value)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, value]) => optionWord(name, value, usual[name] ?? ''));
-  return ['roguewright odds', kind, ...words].join(' ');
-}
-
-function optionWord(name: string, value: string, usual: string): string {
-  if (value === 'yes' && usual === 'no') {
-    return `--${name}`;
-  }
-  const isPlain = /^[\w./+-]+$/.test(value);
-  const isShare = SHARE_NAMES.some(share => share === name);
-  const told = isPlain ? value : `'${value.replaceAll("'", "'\\''")}'`;
-  return isShare || value.startsWith('-') ? `--${name}=${told}` : `--${name} ${told}`;
 }
 
 function capital(text: string): string {

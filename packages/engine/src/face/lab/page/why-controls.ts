@@ -1,7 +1,7 @@
 // Which fields a reason is about, so that a page can offer them within its sentence.
 
 import type { Inputs } from '../../../odds/index.ts';
-import { fieldsOf } from '../kinds/ask.ts';
+import { fieldsOf } from '../fields/kind-fields.ts';
 import type { LabKindName } from '../kinds/lab-kind.ts';
 
 /** The fields of facts. Behind = the sentence writes its value: of several such fields it is about one. */

@@ -17,9 +17,8 @@ import { likeliestFirst, nearName, normalName } from '../reading/values.ts';
 
 /** The kind of creature that was written, by id or name. Throws a UsageError for an unknown one. */
 export function creatureNamed(field: string, content: Content, written: string): Archetype {
-  const kinds = monsterKinds(content);
   const wanted = normalName(written);
-  const found = kinds.find(({ id, name }) => [id, name].some(text => normalName(text) === wanted));
+  const found = kindsByName(content).get(wanted);
   if (found !== undefined) {
     return found;
   }
@@ -32,6 +31,25 @@ export function creatureNamed(field: string, content: Content, written: string):
       ? `a creature of the content; ${likeliestFirst(wanted, names)}`
       : `a creature of the content (did you mean ${close}?)`,
   );
+}
+
+/** Creatures of contents that were read. A content never changes. */
+const read = new WeakMap<Content, ReadonlyMap<string, Archetype>>();
+
+/** The first kind of each id and name. */
+function kindsByName(content: Content): ReadonlyMap<string, Archetype> {
+  const known = read.get(content);
+  if (known !== undefined) {
+    return known;
+  }
+  const kinds = new Map<string, Archetype>();
+  for (const kind of monsterKinds(content)) {
+    for (const name of [normalName(kind.id), normalName(kind.name)]) {
+      kinds.set(name, kinds.get(name) ?? kind);
+    }
+  }
+  read.set(content, kinds);
+  return kinds;
 }
 
 /** The names of all creatures that can be asked about. */

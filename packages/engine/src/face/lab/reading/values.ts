@@ -6,12 +6,18 @@ import { nearest, UsageError } from '../../../errors/index.ts';
 
 /** A name as it is compared: `Magic Missile`, `magic_missile` and `magic-missile` are the same. */
 export function normalName(text: string): string {
+  if (NORMAL.test(text)) {
+    return text;
+  }
   return text
     .trim()
     .toLowerCase()
     .replaceAll(/[’']/gu, '')
     .replaceAll(/[\s_-]+/gu, '-');
 }
+
+/** Most names are as they are compared, and are compared often. */
+const NORMAL = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /** The name that was most likely meant: one with a few other letters, else one that contains the word. */
 export function nearName(text: string, names: readonly string[]): string | undefined {

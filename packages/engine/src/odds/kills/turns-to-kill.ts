@@ -1,10 +1,11 @@
 // Number of equal attacks to kill: the exact distribution, from the number of hits to kill and the number of
 // hits per attack.
 
-import { countSteps, type Distribution } from '../chance/index.ts';
-import { integerIn, UsageError } from '../errors/index.ts';
-import { floorDiv } from '../integers/index.ts';
-import { type HitsToKill, hitsToKill, MOST_STEPS } from './hits-to-kill.ts';
+import { countSteps, type Distribution } from '../../chance/index.ts';
+import { integerIn, UsageError } from '../../errors/index.ts';
+import { floorDiv } from '../../integers/index.ts';
+import { type HitsToKill, MOST_STEPS } from './hits-to-kill.ts';
+import { rememberedHits } from './remembered-hits.ts';
 
 /** Number of attacks to kill. */
 export interface TurnsToKill {
@@ -102,7 +103,7 @@ export class TurnsCount {
   #hitsOf(damage: Distribution): HitsToKill {
     let hits = this.#hits.get(damage);
     if (hits === undefined) {
-      hits = hitsToKill(damage, this.needed, this.#negligible * FINER);
+      hits = rememberedHits(damage, this.needed, this.#negligible * FINER);
       this.#hits.set(damage, hits);
     }
     return hits;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Distribution, Enumerator, Generator, PlayedChance } from '../chance/index.ts';
-import { UsageError } from '../errors/index.ts';
+import { Distribution, Enumerator, Generator, PlayedChance } from '../../chance/index.ts';
+import { UsageError } from '../../errors/index.ts';
 import { TurnsCount, turnsQuantile, turnsToKill } from './turns-to-kill.ts';
 
 const certain = Distribution.certain;

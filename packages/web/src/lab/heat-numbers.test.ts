@@ -1,0 +1,50 @@
+import type { Axis } from '@roguewright/engine/odds';
+import { describe, expect, it } from 'vitest';
+import { heatNumbers, type Numbers } from './heat-numbers.ts';
+
+const axis = (input: string, size: number): Axis => ({
+  input,
+  values: Array.from({ length: size }, (_, at) => String(at)),
+});
+
+/** The table and the batches in which it was asked for. @param pace milliseconds that a row takes */
+async function fill(rows: Axis, columns: Axis, pace = 10) {
+  let now = 0;
+  const asked: string[] = [];
+  const ask = (some: Axis, others: Axis): Promise<Numbers> => {
+    now += pace * some.values.length;
+    asked.push(`${some.input} ${some.values.join()}`);
+    const number = (one: string, other: string) =>
+      some.input === rows.input
+        ? 100 * Number(one) + Number(other)
+        : 100 * Number(other) + Number(one);
+    return Promise.resolve(some.values.map(one => others.values.map(other => number(one, other))));
+  };
+  const told: Numbers[] = [];
+  for await (const known of heatNumbers(ask, rows, columns, () => now)) {
+    told.push(known);
+  }
+  return { told, asked };
+}
+
+const TABLE = Array.from({ length: 30 }, (_, row) =>
+  Array.from({ length: 4 }, (_, column) => 100 * row + column),
+);
+
+describe('the numbers of a heat table', () => {
+  it('come in batches that grow where rows are quick, and stay small where they are slow', async () => {
+    const quick = await fill(axis('level', 30), axis('int', 4));
+    expect(quick.told.map(({ length }) => length)).toEqual([2, 12, 22, 30]);
+    expect(quick.told.at(-1)).toEqual(TABLE);
+    const slow = await fill(axis('level', 5), axis('int', 4), 400);
+    expect(slow.told.map(({ length }) => length)).toEqual([2, 3, 4, 5]);
+  });
+
+  it('are asked for by columns where the rows are hit points', async () => {
+    const { told, asked } = await fill(axis('hp', 30), axis('level', 4));
+    expect(asked).toEqual(['level 0,1', 'level 2,3']);
+    expect(told).toEqual([TABLE]);
+    const both = await fill(axis('own-hp', 30), axis('hp', 4));
+    expect(both.asked[0]).toBe('own-hp 0,1');
+  });
+});

@@ -1,0 +1,41 @@
+// What an unknown item may be, by its price and its looks: the fact settles it, without a command.
+
+import type { GameView, SavedGame } from '@roguewright/engine/game';
+import type { LocalGame } from '@roguewright/engine/host';
+import type { Content } from '@roguewright/engine/objects';
+import type { SettledChance } from './shown-chance.ts';
+import { answered } from './shown-chances.ts';
+
+/**
+ * The likeliest kind of each unknown item whose price was heard: whether it is of that kind.
+ * @param asked what was asked about in this game: a kind is settled once
+ */
+export function guesses(
+  content: Content,
+  game: LocalGame,
+  { inventory }: GameView,
+  asked: Set<string>,
+): readonly SettledChance[] {
+  return inventory.flatMap(({ id, callable }): SettledChance[] => {
+    if (callable !== true || asked.has(`${id}`)) {
+      return [];
+    }
+    const [likeliest] = answered(game, { ask: 'item', item: id })?.mayBe ?? [];
+    if (likeliest === undefined) {
+      return [];
+    }
+    const kind = kindOf(content, game.save(), id);
+    const isNew = kind !== undefined && !asked.has(kind);
+    asked.add(`${id}`).add(kind ?? '');
+    return isNew
+      ? [{ kind: 'is likeliest', told: likeliest.probability, came: kind === likeliest.name }]
+      : [];
+  });
+}
+
+/** What a carried item truly is. */
+function kindOf(content: Content, { seats }: SavedGame, id: number): string | undefined {
+  const carried = seats.flatMap(({ sheet }) => sheet.inventory.map(([, thing]) => thing));
+  const found = carried.find(thing => thing.id === id);
+  return found === undefined ? undefined : content.find(found.archetype)?.name;
+}

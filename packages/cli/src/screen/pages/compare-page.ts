@@ -14,7 +14,7 @@ import { chooseRules, rulesName } from './rules-page.ts';
 const HINT = 'Left and right change; Enter chooses; c compares; arrows up and down; Esc back';
 
 /** Commands of the simple player, to choose from. */
-const MOVES = [100, 300, 1000, 2000] as const;
+const MOVES: readonly number[] = [100, 300, 1000, 2000];
 
 const LONGEST_SEED = 64;
 

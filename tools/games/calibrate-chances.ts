@@ -39,6 +39,11 @@ export interface ReliabilityRow {
   told: number;
   variance: number;
   came: number;
+  /**
+   * Sum over the games of the square of what came above what was told. Answers of one game hang together: the hit
+   * points of an enemy, which the hero doesn't know, are the same in all of them.
+   */
+  byGame: number;
 }
 
 /** The roles that play, in turn: they strike, shoot and cast. */
@@ -59,6 +64,7 @@ export function calibrateChances(trial: ChanceTrial): readonly ReliabilityRow[] 
   const rows = new Map<string, ReliabilityRow>();
   let count = 0;
   for (let number = first; number < first + games && count < answers; number++) {
+    const ofGame = new Map<string, ReliabilityRow>();
     const role = ROLES[number % ROLES.length]!;
     const start = { heroName: 'Ada', role, race: 'human', seed: `chances ${number}` };
     const game = LocalGame.create(content, ruleset, start);
@@ -70,13 +76,16 @@ export function calibrateChances(trial: ChanceTrial): readonly ReliabilityRow[] 
       const { view } = performed;
       if (view.pending === undefined && step % STEP === 0) {
         const chances = someOf(shownChances(game, view)).filter(one => isFresh(told, one));
-        count += settleAll(trial, game, chances, `${number} ${step}`, rows);
+        count += settleAll(trial, game, chances, `${number} ${step}`, ofGame);
         for (const guess of guesses(content, game, view, asked)) {
-          addTo(rows, guess);
+          addTo(ofGame, guess);
           count += 1;
         }
       }
       performed = game.perform(player.next(performed));
+    }
+    for (const [key, row] of ofGame) {
+      addRow(rows, key, { ...row, byGame: (row.came - row.told) ** 2 });
     }
     played?.(number + 1 - first, count);
   }
@@ -92,18 +101,23 @@ function inOrder(rows: Iterable<ReliabilityRow>): ReliabilityRow[] {
 export function together(parts: readonly (readonly ReliabilityRow[])[]): readonly ReliabilityRow[] {
   const sums = new Map<string, ReliabilityRow>();
   for (const row of parts.flat()) {
-    const key = `${row.kind} ${row.tenth}`;
-    const sum = sums.get(key);
-    if (sum === undefined) {
-      sums.set(key, { ...row });
-    } else {
-      sum.count += row.count;
-      sum.told += row.told;
-      sum.variance += row.variance;
-      sum.came += row.came;
-    }
+    addRow(sums, `${row.kind} ${row.tenth}`, row);
   }
   return inOrder(sums.values());
+}
+
+/** Adds a row to that of its kind and tenth. */
+function addRow(sums: Map<string, ReliabilityRow>, key: string, row: ReliabilityRow): void {
+  const sum = sums.get(key);
+  if (sum === undefined) {
+    sums.set(key, { ...row });
+    return;
+  }
+  sum.count += row.count;
+  sum.told += row.told;
+  sum.variance += row.variance;
+  sum.came += row.came;
+  sum.byGame += row.byGame;
 }
 
 /** Commands between two moments at which chances are asked, so that the answers come from many situations. */
@@ -161,7 +175,7 @@ function settleAll(
 function addTo(rows: Map<string, ReliabilityRow>, { kind, told, came }: SettledChance): void {
   const tenth = Math.min(9, Math.floor(told * 10));
   const key = `${kind} ${tenth}`;
-  const row = rows.get(key) ?? { kind, tenth, count: 0, told: 0, variance: 0, came: 0 };
+  const row = rows.get(key) ?? { kind, tenth, count: 0, told: 0, variance: 0, came: 0, byGame: 0 };
   rows.set(key, row);
   row.count += 1;
   row.told += told;
@@ -177,12 +191,12 @@ function playerOf(number: number, game: LocalGame): Pick<SimplePlayer, 'next'> {
 }
 
 /**
- * Standard deviations between what was told and what came. Chances of almost 0 or 1 have no spread of their own: half
- * an event is the least that counts.
+ * Standard deviations between what was told and what came, by the spread within the answers or between the games,
+ * whichever is wider. Chances of almost 0 or 1 have no spread of their own: half an event is the least that counts.
  */
-export function deviationOf({ told, came, variance }: ReliabilityRow): number {
+export function deviationOf({ told, came, variance, byGame }: ReliabilityRow): number {
   const difference = Math.max(0, Math.abs(came - told) - 0.5);
-  return difference === 0 ? 0 : difference / Math.sqrt(Math.max(variance, 0.25));
+  return difference === 0 ? 0 : difference / Math.sqrt(Math.max(variance, byGame, 0.25));
 }
 
 /** The table as text. */

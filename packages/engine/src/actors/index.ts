@@ -145,7 +145,13 @@ export {
   wornAt,
 } from './hero/outfit.ts';
 export { changeRace } from './hero/rebirth.ts';
-export { energyBack, hitPointsBack, type RegenerationView } from './hero/regeneration.ts';
+export {
+  energyBack,
+  hitPointsOfTurn,
+  type MendingView,
+  mendingView,
+  type RegenerationView,
+} from './hero/regeneration.ts';
 export { ringKind, ringOn, ringShows } from './hero/rings.ts';
 export {
   type Enhancement,

@@ -5,7 +5,7 @@
 import type { Chance } from '../../chance/index.ts';
 import { drawn } from './draw-table.ts';
 import type { FightView } from './fight-view.ts';
-import { foeActs, type MovingFoe } from './foe-acts.ts';
+import { foeActs, foeRecovers, type MovingFoe } from './foe-acts.ts';
 import type { PreparedFight } from './prepared-fight.ts';
 
 /** The course of a fight so far. A plain object: equal ones are one. */
@@ -32,9 +32,10 @@ export function fightOn(chance: Chance, fight: PreparedFight, moves: number): nu
       const { foe, natures, natureWeights } = tables;
       const hitPoints = drawn(chance, tables.hitPoints);
       const nature = natures.length === 1 ? 0 : chance.pick(natureWeights);
-      const { fleesBelow } = natures[nature]!.nature.traits;
-      const most = fleesBelow > 0 ? hitPoints + foe.lost : 0;
-      return [hitPoints, foe.square, nature, foe.still === undefined ? 1 : 0, most, 0];
+      const { traits, constitution } = natures[nature]!.nature;
+      const most = traits.fleesBelow > 0 || tables.mends ? hitPoints + foe.lost : 0;
+      const parts = constitution === 0 ? 0 : chance.below(recoveryParts(fight.view));
+      return [hitPoints, foe.square, nature, foe.still === undefined ? 1 : 0, most, 0, parts];
     }),
   };
   const ended = chance.fold(moves, begun, (luck, at) => fightMove(luck, fight, at), isDead);
@@ -50,10 +51,11 @@ function fightMove(chance: Chance, fight: PreparedFight, at: FightAt): FightAt {
   const { view } = fight;
   const foes = at.foes.map(foe => [...foe] as MovingFoe);
   heroActs(chance, fight, at.moves, foes);
-  const { losses } = view;
+  const { losses, order } = view;
   let hitPoints =
     at.hitPoints - (losses.length === 0 ? 0 : losses[Math.min(at.moves, losses.length - 1)]!);
-  for (let index = 0; index < foes.length && hitPoints >= 0; index++) {
+  for (let place = 0; place < order.length && hitPoints >= 0; place++) {
+    const index = order[place]!;
     const foe = foes[index]!;
     if (foe[0] < 0) {
       continue;
@@ -61,13 +63,50 @@ function fightMove(chance: Chance, fight: PreparedFight, at: FightAt): FightAt {
     const tables = fight.foes[index]!;
     const times = drawn(chance, tables.moves[at.moves === 0 ? 0 : 1]);
     for (let time = 0; time < times && hitPoints >= 0; time++) {
+      if (tables.mends) {
+        foeRecovers(view, tables, foe);
+      }
       hitPoints -= foeActs(chance, view, tables, foe, foes);
     }
+  }
+  if (hitPoints >= 0) {
+    hitPoints = mended(chance, fight, at.moves, hitPoints);
+    mendFoes(fight, at.moves, foes);
   }
   // All that is past is one: who is dead needs no foes any more.
   return hitPoints < 0
     ? { moves: at.moves + 1, hitPoints: -1, foes: [] }
     : { moves: at.moves + 1, hitPoints, foes };
+}
+
+/** The hero's hit points after those of a move have come back. */
+function mended(
+  chance: Chance,
+  { view, mending }: PreparedFight,
+  move: number,
+  hitPoints: number,
+): number {
+  const table = mending[move];
+  const { upTo } = view.mending;
+  return table === undefined || hitPoints >= upTo
+    ? hitPoints
+    : Math.min(upTo, hitPoints + drawn(chance, table));
+}
+
+/** Hit points come back to the foes that forces mend. */
+function mendFoes({ foes: tables }: PreparedFight, move: number, foes: MovingFoe[]): void {
+  for (let index = 0; index < foes.length; index++) {
+    const points = tables[index]!.foe.mends[move] ?? 0;
+    const foe = foes[index]!;
+    if (points > 0 && foe[0] >= 0) {
+      foe[0] = Math.min(foe[4], foe[0] + points);
+    }
+  }
+}
+
+/** Parts of a hit point that a monster may have gathered: nobody sees how many. */
+function recoveryParts({ spells }: FightView): number {
+  return spells.hits.monsters.hitPointParts;
 }
 
 function heroActs(

@@ -7,8 +7,8 @@
 //
 // `npm run games -- danger [COUNT] [THREADS]`: COUNT games, 1000 by default, in which the told danger of the next five
 // moves is compared with what came, by tenths, in THREADS threads, as many as there are processors by default. Every
-// moment with an enemy in sight is asked about in which the hero has half of his hit points or less, and one in ten of
-// the others. Exit code 1 when what came doesn't agree.
+// moment with an enemy in sight is asked about in which the hero has half of his hit points or less, and one in three of
+// the others; and each a second time with fewer hit points. Exit code 1 when what came doesn't agree.
 //
 // `npm run games -- prompts [TURNS] [PERCENT]`: games of TURNS turns together, 2000 by default, by a player who wants to be
 // asked from a danger of PERCENT, 5 by default. Lists every question with its turn, act and figure. Exit code 1 when one

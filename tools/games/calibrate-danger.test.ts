@@ -28,7 +28,8 @@ describe('the danger of heroes who stand their ground', () => {
     expect(mergedDanger([one!, other!])).toEqual(both);
     const moments = both!.stood.reduce((sum, { count }) => sum + count, 0);
     expect(moments).toBeGreaterThan(20);
-    expect(both!.times).toHaveLength(moments);
+    // Some were asked about a second time, with fewer hit points.
+    expect(both!.times.length).toBeLessThan(moments);
     expect(dangerVerdict(both!.stood).agrees).toBe(true);
     expect(dangerText(both!)).toMatch(/chi-squared [\d.]+ over \d+ tenths: p [\d.]+, agrees/);
   });

@@ -1,8 +1,10 @@
 // Compares the danger that a hero is shown with the outcome: in games of the player in code, as he played on, and in
 // forks of these games under other luck in which the hero stands his ground, which is what the danger is about.
 // Most moments with an enemy in sight are harmless, so few of those are asked about; where the hero has lost half of
-// his hit points, every one is.
+// his hit points, every one is. Where fewer hit points would be a danger, it is asked about a second time with as many,
+// which fills the upper tenths: the player in code is seldom so careless as to be there.
 
+import { Streams } from '@roguewright/engine/chance';
 import type { Command, GameView, SavedGame } from '@roguewright/engine/game';
 import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import type { Content } from '@roguewright/engine/objects';
@@ -95,8 +97,14 @@ export function calibrateDanger(trial: DangerTrial, clock: () => number): Danger
         const { dead } = game.odds({ ask: 'survival', moves: trial.moves }).survival!;
         times.push(clock() - begun);
         const told = dead.at(-1)!;
+        const saved = game.save();
+        const seed = `${number}-${count}`;
         waiting.push({ told, until: view.turn + trial.moves });
-        enter(stood, told, standsAndDies(trial, game.save(), `fork-${number}-${count}`));
+        enter(stood, told, standsAndDies(trial, saved, `fork-${seed}`));
+        const weak = weakened(trial, saved, seed);
+        if (weak !== undefined) {
+          enter(stood, weak.told, standsAndDies(trial, weak.saved, `weak-${seed}`));
+        }
       }
       performed = game.perform(player.next(performed));
       const { turn, ending } = performed.view;
@@ -115,6 +123,37 @@ function isAsked(view: GameView, count: number, oneIn: number): boolean {
   const { hitPoints, maxHitPoints } = view.hero;
   const isHurt = 2 * hitPoints <= maxHitPoints;
   return (isHurt || count % oneIn === 0) && view.pending === undefined && facesFoes(view);
+}
+
+/** Told chances that are worth a moment with fewer hit points. */
+const LEAST_TOLD = 0.02;
+
+/** Factor between the hit points that are tried. */
+const STEP = 1.5;
+
+/** Parts of a chance that is drawn. */
+const FINE = 1000;
+
+/**
+ * The same game with fewer hit points: as many as come nearest to a danger that is drawn; undefined if none makes it
+ * worth telling. How many depends on what is told alone, so it favours no outcome.
+ */
+function weakened({ content, ruleset, moves }: DangerTrial, saved: SavedGame, seed: string) {
+  const [seat, ...others] = saved.seats;
+  const { hero } = seat!;
+  const found: { readonly saved: SavedGame; readonly told: number }[] = [];
+  for (let hitPoints = 1; hitPoints < hero.hitPoints; hitPoints = Math.ceil(hitPoints * STEP)) {
+    const weak = { ...saved, seats: [{ ...seat!, hero: { ...hero, hitPoints } }, ...others] };
+    const game = LocalGame.restore(content, ruleset, weak);
+    const told = game.odds({ ask: 'survival', moves }).survival!.dead.at(-1)!;
+    if (told < LEAST_TOLD) {
+      break;
+    }
+    found.push({ saved: weak, told });
+  }
+  const goal = new Streams(seed).stream('weakened').below(FINE) / FINE;
+  const away = ({ told }: { readonly told: number }) => Math.abs(told - goal);
+  return found.toSorted((one, other) => away(one) - away(other))[0];
 }
 
 function facesFoes({ things }: GameView): boolean {

@@ -6,8 +6,8 @@ import { loadContent } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { calibrateDanger } from './calibrate-danger.ts';
 
-/** Moments that are asked about besides those in which the hero is hurt. */
-const ONE_IN = 10;
+/** One in this many moments is asked about in which the hero isn't hurt. */
+const ONE_IN = 3;
 
 const { numbers } = workerData as { readonly numbers: readonly number[] };
 

@@ -87,7 +87,12 @@ export {
   forceRegeneration,
   keptPace,
 } from './hero/force-powers.ts';
-export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './hero/growth.ts';
+export {
+  gainExperience,
+  HIGHEST_LEVEL,
+  type LevelGain,
+  levelHitPoints,
+} from './hero/growth.ts';
 export { HeroSheet, type HeroSheetState } from './hero/hero-sheet.ts';
 export {
   attackerView,

@@ -15,6 +15,10 @@ interface FightAt {
   /** Below 0: he is dead. */
   readonly hitPoints: number;
   readonly foes: readonly Readonly<MovingFoe>[];
+  /** Experience by kills, as long as it brings no level. */
+  readonly learnt: number;
+  /** Hit points that a new level has brought; 0: none was gained. */
+  readonly grown: number;
 }
 
 /** The hit points of a foe that is dead. */
@@ -28,6 +32,7 @@ export function fightOn(chance: Chance, fight: PreparedFight, moves: number): nu
   const begun: FightAt = {
     moves: 0,
     hitPoints: fight.view.hitPoints,
+    ...{ learnt: 0, grown: 0 },
     foes: fight.foes.map(tables => {
       const { foe, natures, natureWeights } = tables;
       const hitPoints = drawn(chance, tables.hitPoints);
@@ -51,9 +56,12 @@ function fightMove(chance: Chance, fight: PreparedFight, at: FightAt): FightAt {
   const { view } = fight;
   const foes = at.foes.map(foe => [...foe] as MovingFoe);
   heroActs(chance, fight, at.moves, foes);
+  const { learnt, grown } = learns(chance, fight, at, foes);
   const { losses, order } = view;
   let hitPoints =
-    at.hitPoints - (losses.length === 0 ? 0 : losses[Math.min(at.moves, losses.length - 1)]!);
+    at.hitPoints +
+    (grown - at.grown) -
+    (losses.length === 0 ? 0 : losses[Math.min(at.moves, losses.length - 1)]!);
   for (let place = 0; place < order.length && hitPoints >= 0; place++) {
     const index = order[place]!;
     const foe = foes[index]!;
@@ -70,13 +78,33 @@ function fightMove(chance: Chance, fight: PreparedFight, at: FightAt): FightAt {
     }
   }
   if (hitPoints >= 0) {
-    hitPoints = mended(chance, fight, at.moves, hitPoints);
+    hitPoints = mended(chance, fight, at.moves, hitPoints, grown);
     mendFoes(fight, at.moves, foes);
   }
   // All that is past is one: who is dead needs no foes any more.
   return hitPoints < 0
-    ? { moves: at.moves + 1, hitPoints: -1, foes: [] }
-    : { moves: at.moves + 1, hitPoints, foes };
+    ? { moves: at.moves + 1, hitPoints: -1, foes: [], learnt: 0, grown: 0 }
+    : { moves: at.moves + 1, hitPoints, foes, learnt, grown };
+}
+
+/** What the kills of a move bring: enough of them a level, whose hit points are had at once. */
+function learns(
+  chance: Chance,
+  { view, growth, foes: tables }: PreparedFight,
+  at: FightAt,
+  foes: readonly MovingFoe[],
+): Pick<FightAt, 'learnt' | 'grown'> {
+  if (view.growth === undefined || growth === undefined || at.grown > 0) {
+    return at;
+  }
+  let { learnt } = at;
+  for (let index = 0; index < foes.length; index++) {
+    const isKilled = foes[index]![0] < 0 && at.foes[index]![0] >= 0;
+    learnt += isKilled ? tables[index]!.foe.worth : 0;
+  }
+  return learnt < view.growth.lacks
+    ? { learnt, grown: 0 }
+    : { learnt: 0, grown: drawn(chance, growth) };
 }
 
 /** The hero's hit points after those of a move have come back. */
@@ -85,9 +113,10 @@ function mended(
   { view, mending }: PreparedFight,
   move: number,
   hitPoints: number,
+  grown: number,
 ): number {
   const table = mending[move];
-  const { upTo } = view.mending;
+  const upTo = view.mending.upTo + grown;
   return table === undefined || hitPoints >= upTo
     ? hitPoints
     : Math.min(upTo, hitPoints + drawn(chance, table));

@@ -40,6 +40,8 @@ export interface FightFoe {
   readonly lost: number;
   /** It casts in 1 of this many of its moves in which a spell would reach the hero. */
   readonly castsOneIn: number;
+  /** Experience for whoever kills it, 0 or more. */
+  readonly worth: number;
   /** Damage of one move of the hero's blows at it. */
   readonly struck: Distribution;
   /** Its moves before the hero's next move, and before each later one. 0 or more. */
@@ -66,6 +68,14 @@ export type FirstAct =
       readonly damage: readonly (readonly [foe: number, damage: Distribution])[];
     };
 
+/** The next level of a hero, which a kill may bring. */
+export interface Growth {
+  /** Experience that he lacks for it, 1 or more. */
+  readonly lacks: number;
+  /** The hit points that it brings, 1 or more. */
+  readonly points: Distribution;
+}
+
 /** Hit points that come back to the hero by themselves. */
 export interface Mending {
   /** They come back up to this many. */
@@ -82,6 +92,8 @@ export interface FightView {
   readonly losses: readonly number[];
   /** Hit points that come back to him by themselves. */
   readonly mending: Mending;
+  /** What kills bring him; absent: nothing. A second level within the fight is left out. */
+  readonly growth?: Growth;
   /** How monsters recover. */
   readonly spells: SpellcraftRules;
   readonly foes: readonly FightFoe[];

@@ -35,6 +35,8 @@ export interface PreparedFight {
   readonly foes: readonly FoeTables[];
   /** Hit points that come back to the hero in each move; absent: none. */
   readonly mending: readonly (DrawTable | undefined)[];
+  /** Hit points that the next level brings; absent: kills bring none. */
+  readonly growth: DrawTable | undefined;
   /** What the first act does to each foe, by index. */
   readonly harm: readonly (DrawTable | undefined)[];
 }
@@ -55,6 +57,7 @@ export function prepareFight(view: FightView): PreparedFight {
       mends: foe.mends.length > 0 || foe.natures.some(({ constitution }) => constitution > 0),
     })),
     mending: view.mending.points.map(points => (points.max === 0 ? undefined : tableOf(points))),
+    growth: view.growth && tableOf(view.growth.points),
     harm: view.foes.map((_, index) => {
       const damage = harmed.get(index);
       return damage && tableOf(damage);

@@ -55,6 +55,7 @@ const foe = (changes: Partial<FightFoe> = {}): FightFoe => ({
   hitPoints: Distribution.certain(10),
   lost: 0,
   castsOneIn: 2,
+  worth: 0,
   struck: nothing,
   moves: [once, once],
   mends: [],
@@ -163,6 +164,23 @@ describe('the chance to be dead', () => {
       ]),
     ]);
     expect(third).toBeCloseTo(0.25, 8);
+  });
+
+  it('falls with the level that a kill brings, and rests on enough of them', () => {
+    const weak = { hitPoints: Distribution.certain(1), struck: Distribution.certain(2), worth: 6 };
+    const strong = { natures: [nature({ damage: Distribution.certain(2) })] };
+    const kills = (lacks?: number) =>
+      survivalOdds(
+        fight({
+          foes: [foe(weak), foe({ id: 3, square: 2, ...strong })],
+          ...(lacks !== undefined && { growth: { lacks, points: Distribution.certain(3) } }),
+        }),
+        6,
+      ).dead;
+    // The first move kills the weak one; the other comes up, and bites for 2 from the second on.
+    expect(kills()).toEqual([0, 0, 0, 1, 1, 1]);
+    expect(kills(7)).toEqual(kills());
+    expect(kills(6)).toEqual([0, 0, 0, 0, 1, 1]);
   });
 
   it('rises with the hit points that come back to a foe, by forces and by its moves', () => {

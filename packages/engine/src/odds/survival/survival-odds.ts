@@ -87,16 +87,19 @@ function worstOf({ natures }: FightFoe): number {
 }
 
 /** About how many branches all courses of a fight have; equal ones are counted once in each move. */
-function branchesOf({ hitPoints, foes, mending }: FightView, moves: number): number {
+function branchesOf({ hitPoints, foes, mending, growth }: FightView, moves: number): number {
   const courses = foes.reduce(
     (product, foe) => product * foe.natures.length * (foe.hitPoints.max + 1),
     hitPoints + 1,
   );
   const mended = Math.max(1, ...mending.points.map(sizeOf));
-  const branches = foes.reduce((product, foe) => {
-    const outcomes = Math.max(...foe.natures.map(outcomesOf));
-    return product * sizeOf(foe.struck) * outcomes ** foe.moves[1].max;
-  }, mended);
+  const branches = foes.reduce(
+    (product, foe) => {
+      const outcomes = Math.max(...foe.natures.map(outcomesOf));
+      return product * sizeOf(foe.struck) * outcomes ** foe.moves[1].max;
+    },
+    mended * (growth === undefined ? 1 : sizeOf(growth.points)),
+  );
   return courses * branches * moves;
 }
 

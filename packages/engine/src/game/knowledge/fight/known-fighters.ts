@@ -4,7 +4,13 @@
 
 import { type Ability, abilitiesOf, forcePace, keptPace } from '../../../actors/index.ts';
 import { Distribution, type Enumerator } from '../../../chance/index.ts';
-import { type Archetype, GameObject, pathsOf } from '../../../objects/index.ts';
+import {
+  type Archetype,
+  creatureFacts,
+  factOf,
+  GameObject,
+  pathsOf,
+} from '../../../objects/index.ts';
 import { monsterAllotment } from '../../../speed/index.ts';
 import type { PathSets } from '../../../spellcraft/index.ts';
 import { speedOf } from '../../body/struck.ts';
@@ -39,6 +45,8 @@ export interface KnownFighter extends LikelyNatures {
   /** Its moves before the hero's next move, and before each later one. */
   readonly moves: readonly [first: Distribution, later: Distribution];
   readonly stays: boolean;
+  /** Experience for whoever kills it, as far as it shows: it may have lost some of it. */
+  readonly worth: number;
   /** Moves a tick, as rules by which monsters recover with each move take it. */
   readonly movesPerTick: number;
   /** It sleeps or is helpless; absent: it can act. */
@@ -80,11 +88,18 @@ export function knownFighters(state: GameState, ask: Enumerator): KnownFighter[]
         turn,
         moves: [first.length === 0 ? later : Distribution.of(first), later] as const,
         stays: speed === 0,
+        worth: worthOf(state, archetype, blows),
         movesPerTick: speedOf(state, creature),
         inactive: inactivityOf(creature).inactive,
       },
     ];
   });
+}
+
+/** Whether it strikes with a weapon is known once it was felt. */
+function worthOf({ ruleset }: GameState, kind: Archetype, { blows }: KnownBlows): number {
+  const isArmed = blows.some(({ method }) => method === 'weapon');
+  return ruleset.bridges.experienceFor(factOf(kind, 'level'), creatureFacts(kind).speed, isArmed);
 }
 
 /** Moves of a creature in each turn, spread as evenly as possible around an average. */

@@ -11,6 +11,7 @@ import {
   type KnownFighter,
   knownAttackers,
   knownFighters,
+  knownGrowth,
   knownMending,
   knownMendingOf,
   knownSelf,
@@ -74,10 +75,12 @@ function fightView(
   const { waking, minds } = state.ruleset.slots.world;
   const { wakesOneIn } = waking;
   const attackers = knownAttackers(state, ask);
+  const growth = knownGrowth(state, ask);
   return {
     hitPoints: Math.max(0, state.hero.hitPoints),
     losses: lossesOf(state),
     mending: knownMending(state, ask, ahead),
+    ...(growth !== undefined && { growth }),
     spells: state.ruleset.slots.spells,
     foes: fighters.map(fighter =>
       foeOf(state, ask, fighter, { hero: square, price, wakesOneIn, attackers, ahead }),
@@ -146,6 +149,7 @@ function foeOf(
     struck: uncertainAttackOdds(state.ruleset.slots.combat, view, ask).damage,
     moves: [price === 1 ? first : longer(first, later, price), later],
     mends: knownMendingOf(state, known.id, ahead),
+    worth: fighter.worth,
     movesPerTick,
     stays,
     ...(inactive !== undefined && {

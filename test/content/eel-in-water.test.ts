@@ -50,7 +50,7 @@ it('doesn’t stop an exploration for good', async () => {
   for (let times = 0; times < 20; times++) {
     const { refusal } = await host.perform({ kind: 'explore' });
     refused += Number(refusal?.reason === 'hostile-in-sight');
-    if (refusal?.reason === 'nothing-to-explore') {
+    if (refusal?.reason === 'all-explored') {
       break;
     }
   }

@@ -152,6 +152,7 @@ export {
 export { changeRace } from './hero/rebirth.ts';
 export {
   energyBack,
+  hitPointsBack,
   hitPointsOfTurn,
   type MendingView,
   mendingView,

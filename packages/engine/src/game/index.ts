@@ -68,7 +68,8 @@ export {
   type KnownMending,
   knownMending,
   knownMendingOf,
-  TurnsAhead,
+  type TurnsAhead,
+  turnsAhead,
 } from './knowledge/fight/known-mending.ts';
 export { type KnownPlace, knownPlaceOn } from './knowledge/ground/known-place.ts';
 export {

@@ -155,7 +155,9 @@ export function Nearby({ play, view }: { play: Play; view: GameView }) {
       </ul>
       {doors.length > 0 && (
         <details class="doors">
-          <summary class="tall-line">{doors.length === 1 ? '1 door' : `${doors.length} doors`}</summary>
+          <summary class="tall-line">
+            {doors.length === 1 ? '1 door' : `${doors.length} doors`}
+          </summary>
           <ul>
             {doors.map(place => (
               <Landmark key={keyAt(place)} play={play} view={view} place={place} />

@@ -24,7 +24,7 @@ export interface RegenerationView {
  * Hit points regained this turn. Below level `slowBelow`: 1 every few turns. From that level: every third turn 1,
  * or a draw up to the constitution, capped by the level. Label: `healing`.
  */
-function hitPointsBack(
+export function hitPointsBack(
   chance: Chance,
   { slowBelow, over, plus, every, plainUpTo }: HealingRules,
   { level, constitution, turn }: RegenerationView,

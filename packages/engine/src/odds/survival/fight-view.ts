@@ -69,7 +69,7 @@ export type FirstAct =
     };
 
 /** The next level of a hero, which a kill may bring. */
-export interface Growth {
+interface Growth {
   /** Experience that he lacks for it, 1 or more. */
   readonly lacks: number;
   /** The hit points that it brings, 1 or more. */
@@ -77,7 +77,7 @@ export interface Growth {
 }
 
 /** Hit points that come back to the hero by themselves. */
-export interface Mending {
+interface Mending {
   /** They come back up to this many. */
   readonly upTo: number;
   /** Those of each move; beyond the last one none. */

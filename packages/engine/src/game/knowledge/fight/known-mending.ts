@@ -22,43 +22,41 @@ export interface KnownMending {
   readonly points: readonly Distribution[];
 }
 
-/** The time of the hero's next moves, in turns from now. */
-export class TurnsAhead {
-  readonly #ends: readonly number[];
-  readonly #now: number;
-
-  /**
-   * @param moves how many moves, 1 or more
-   * @param price time of the first one, in moves, 1 or more
-   */
-  constructor(state: GameState, ask: Enumerator, moves: number, price: number) {
-    const { pointsPerMove } = state.ruleset.slots.speed.time;
-    const turnsOfMove = pointsPerMove / heroPaceOf(state, ask);
-    this.#now = state.clock.turn;
-    this.#ends = Array.from({ length: moves }, (_, move) => turnsOfMove * (price + move));
-  }
-
-  /** The numbers of the turns that begin in each move. A fast hero's moves have a turn only now and then. */
-  get begun(): readonly (readonly number[])[] {
-    return this.#whole(1).map(([from, to]) =>
-      Array.from({ length: to - from }, (_, turn) => this.#now + from + turn + 1),
-    );
-  }
-
+/** The time of the hero's next moves. A fast hero's moves have a turn only now and then. */
+export interface TurnsAhead {
+  /** The numbers of the turns that begin in each move. */
+  readonly begun: readonly (readonly number[])[];
   /** The ticks of each move, as a range of ticks from now: after the first, up to the second. */
-  get ticks(): readonly (readonly [from: number, to: number])[] {
-    return this.#whole(TICKS_PER_TURN);
-  }
-
-  /** The whole parts of turns that end within each move. */
-  #whole(partsOfTurn: number): [from: number, to: number][] {
-    const ends = this.#ends.map(end => Math.floor(end * partsOfTurn + TINY));
-    return ends.map((end, move) => [move === 0 ? 0 : ends[move - 1]!, end]);
-  }
+  readonly ticks: readonly (readonly [from: number, to: number])[];
 }
 
-/** What sums of fractions are off by, and more. */
-const TINY = 1e-9;
+/**
+ * The time of the hero's next moves.
+ * @param moves how many moves, 1 or more
+ * @param price time of the first one, in moves, 1 or more
+ */
+export function turnsAhead(
+  state: GameState,
+  ask: Enumerator,
+  moves: number,
+  price: number,
+): TurnsAhead {
+  const { pointsPerMove } = state.ruleset.slots.speed.time;
+  const pace = heroPaceOf(state, ask);
+  const { turn: now } = state.clock;
+  /** Whole parts of turns that end within each move. */
+  const parts = (ofTurn: number): [from: number, to: number][] => {
+    const until = (moved: number) => Math.floor((ofTurn * pointsPerMove * moved) / pace);
+    return Array.from({ length: moves }, (_, move) => [
+      move === 0 ? 0 : until(price + move - 1),
+      until(price + move),
+    ]);
+  };
+  const begun = parts(1).map(([from, to]) =>
+    Array.from({ length: to - from }, (_, turn) => now + from + turn + 1),
+  );
+  return { begun, ticks: parts(TICKS_PER_TURN) };
+}
 
 /** Hit points that come back to the hero in his next moves. */
 export function knownMending(state: GameState, ask: Enumerator, ahead: TurnsAhead): KnownMending {

@@ -15,7 +15,8 @@ import {
   knownMending,
   knownMendingOf,
   knownSelf,
-  TurnsAhead,
+  type TurnsAhead,
+  turnsAhead,
 } from '../../../game/index.ts';
 import { weaponFacts } from '../../../objects/index.ts';
 import {
@@ -54,7 +55,7 @@ export interface Danger extends SurvivalOdds {
 export function dangerOf(state: GameState, ask: Enumerator, moves: number, act?: Command): Danger {
   const fighters = state.ending === undefined ? knownFighters(state, ask) : [];
   const asked = actAsked(state, ask, act, fighters);
-  const ahead = new TurnsAhead(state, ask, moves, asked.price);
+  const ahead = turnsAhead(state, ask, moves, asked.price);
   const view = fightView(state, ask, fighters, asked, ahead);
   return {
     ...survivalOdds(view, moves),

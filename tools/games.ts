@@ -5,8 +5,10 @@
 // simple player, performed again from its record, and compared. Exit code 1 when one throws, gets
 // stuck, or comes out otherwise. In the end it says who won, and what the others died of and where.
 //
-// `npm run games -- danger [COUNT]`: COUNT games, 1000 by default, in which every told danger of the next five moves
-// is compared with what came, in steps of ten per cent.
+// `npm run games -- danger [COUNT] [THREADS]`: COUNT games, 1000 by default, in which the told danger of the next five
+// moves is compared with what came, by tenths, in THREADS threads, as many as there are processors by default. Every
+// moment with an enemy in sight is asked about in which the hero has half of his hit points or less, and one in three of
+// the others; and each a second time with fewer hit points. Exit code 1 when what came doesn't agree.
 //
 // `npm run games -- prompts [TURNS] [PERCENT]`: games of TURNS turns together, 2000 by default, by a player who wants to be
 // asked from a danger of PERCENT, 5 by default. Lists every question with its turn, act and figure. Exit code 1 when one
@@ -24,6 +26,7 @@
 // heroes of that role play all games; each race is taken in turn.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
@@ -38,9 +41,10 @@ import {
   reliabilityText,
   together,
 } from './games/calibrate-chances.ts';
-import { calibrateDanger, dangerText } from './games/calibrate-danger.ts';
+import { dangerText, dangerVerdict } from './games/calibrate-danger.ts';
 import { isCalibrated, luckReport, luckReportText, playedLuck } from './games/calibrate-luck.ts';
 import { checkSaves } from './games/check-saves.ts';
+import { dangerOfGames } from './games/danger-threads.ts';
 import { listPrompts, promptText } from './games/list-prompts.ts';
 import { playGames } from './games/play-games.ts';
 import { roleAmong } from './games/role-among.ts';
@@ -65,7 +69,7 @@ if (mode === 'saves') {
   const wrong = checkSaves(content, atLeastOne(rest[0], 100), atLeastOne(rest[1], 200));
   process.exitCode = wrong === 0 ? 0 : 1;
 } else if (mode === 'danger') {
-  calibrate(atLeastOne(rest[0], 1000));
+  await calibrate(atLeastOne(rest[0], 1000), atLeastOne(rest[1], availableParallelism()));
 } else if (mode === 'prompts') {
   await prompts(atLeastOne(rest[0], 2000), atLeastOne(rest[1], 5) / 100);
 } else if (mode === 'luck') {
@@ -82,23 +86,14 @@ if (mode === 'saves') {
   await play('simple', atLeastOne(mode, 200), rest[0]);
 }
 
-function calibrate(games: number): void {
-  const table = calibrateDanger(
-    {
-      content: loadContent(readContent()),
-      ruleset: createRulesets().resolve('house'),
-      games,
-      most: 600,
-      moves: 5,
-      played: done => {
-        if (done % PROGRESS_EVERY === 0) {
-          console.log(`${done} of ${games} games`);
-        }
-      },
-    },
-    () => performance.now(),
-  );
+async function calibrate(games: number, threads: number): Promise<void> {
+  const table = await dangerOfGames(games, threads, done => {
+    if (done % PROGRESS_EVERY === 0) {
+      console.log(`${done} of ${games} games`);
+    }
+  });
   console.log(dangerText(table));
+  process.exitCode = dangerVerdict(table.stood).agrees ? 0 : 1;
 }
 
 async function prompts(turns: number, threshold: number): Promise<void> {

@@ -40,6 +40,13 @@ describe('the name of an identified thing', () => {
     expect(known(make(id))).toContain(said);
   });
 
+  it('has both numbers of a launcher after its name where they differ', () => {
+    expect(known(make('short_bow'))).toBe('a +0 short bow');
+    expect(known(make('short_bow', { toHitBonus: 1 }))).toBe('a short bow (+1,+0)');
+    expect(known(make('short_bow', { toHitBonus: 2, toDamBonus: 2 }))).toBe('a +2 short bow');
+    expect(known(make('short_bow', { toHitBonus: -1, toDamBonus: 3 }))).toBe('a short bow (-1,+3)');
+  });
+
   it('adds its own enchantment to that of its kind', () => {
     expect(known(make('winterwink', { toHitBonus: 1, toDamBonus: -2 }))).toBe(
       'the +6,+5 dagger Winterwink',

@@ -204,6 +204,11 @@ describe('the arena at the page', () => {
     await page.keyboard.press('Escape');
     await player.press('s');
     await expect.poll(() => beside.textContent()).toContain('So far: 1 move,');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const fightOn = page.locator('.actions .only-phone', { hasText: 'Fight on' });
+    const cut = await fightOn.evaluate(button => button.scrollWidth - button.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await player.map.focus();
     const end = page.getByRole('dialog', { name: /^You (won|died)$/ });
     for (let times = 0; times < MOST_TRIES && (await end.count()) === 0; times++) {

@@ -1,39 +1,43 @@
 // Compares the danger that a hero is shown with the outcome: in games of the player in code, as he played on, and in
 // forks of these games under other luck in which the hero stands his ground, which is what the danger is about.
+// Most moments with an enemy in sight are harmless, so few of those are asked about; where the hero has lost half of
+// his hit points, every one is. Where fewer hit points would be a danger, it is asked about a second time with as many,
+// which fills the upper tenths: the player in code is seldom so careless as to be there.
 
+import { Streams } from '@roguewright/engine/chance';
 import type { Command, GameView, SavedGame } from '@roguewright/engine/game';
 import { LocalGame, SimplePlayer } from '@roguewright/engine/host';
 import type { Content } from '@roguewright/engine/objects';
 import type { Ruleset } from '@roguewright/engine/rulesets';
+import { upperGamma } from '../agree/agreement.ts';
 import { withLuck } from './with-luck.ts';
 
 /** What is played. */
 export interface DangerTrial {
   readonly content: Content;
   readonly ruleset: Ruleset;
-  readonly games: number;
+  /** The numbers of the games, which are their seeds. */
+  readonly numbers: readonly number[];
   /** Commands after which a game is broken off. */
   readonly most: number;
-  /** Moves that are looked ahead. */
+  /** Moves that are looked ahead, 1 to 20. */
   readonly moves: number;
+  /** While the hero has more than half of his hit points, one moment in this many is asked about, 1 or more. */
+  readonly oneIn: number;
   /** Called after each game. */
   readonly played?: (games: number) => void;
 }
 
-/** Told chances within bounds, and what came. */
-interface DangerBin {
-  /** Told chances above this, up to that; the first bin holds those of exactly 0. */
-  readonly above: number;
-  readonly upTo: number;
+/** Moments of which the told chance lies in one tenth. */
+export interface DangerBin {
   count: number;
-  /** Sums of the told chances, and of their bounds. */
+  /** Sums of the told chances, and of the variances that they imply. */
   told: number;
-  least: number;
-  most: number;
+  variance: number;
   died: number;
 }
 
-/** The bins of what came in forks in which the hero stood his ground, and in the games as they were played. */
+/** Tenths of what came in forks in which the hero stood his ground, and in the games as they were played. */
 export interface DangerTable {
   readonly stood: readonly DangerBin[];
   readonly asPlayed: readonly DangerBin[];
@@ -41,34 +45,34 @@ export interface DangerTable {
   readonly times: readonly number[];
 }
 
-/** Upper ends of the bins: none at all, then tenths, of which the lowest is split. */
-const ENDS = [0, 0.01, 0.03, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+const TENTHS = 10;
 
 function bins(): DangerBin[] {
-  return ENDS.map((upTo, place) => ({
-    above: place === 0 ? -1 : ENDS[place - 1]!,
-    upTo,
-    count: 0,
-    told: 0,
-    least: 0,
-    most: 0,
-    died: 0,
-  }));
+  return Array.from({ length: TENTHS }, () => ({ count: 0, told: 0, variance: 0, died: 0 }));
 }
 
-/** What was told at a moment of a game. */
-interface Told {
-  readonly dead: number;
-  readonly least: number;
-  readonly most: number;
+/** Several tables as one. */
+export function mergedDanger(tables: readonly DangerTable[]): DangerTable {
+  const merged = (part: 'stood' | 'asPlayed') =>
+    bins().map((bin, tenth) => {
+      for (const table of tables) {
+        const { count, told, variance, died } = table[part][tenth]!;
+        bin.count += count;
+        bin.told += told;
+        bin.variance += variance;
+        bin.died += died;
+      }
+      return bin;
+    });
+  const times = tables.flatMap(table => table.times).toSorted((one, other) => one - other);
+  return { stood: merged('stood'), asPlayed: merged('asPlayed'), times };
 }
 
-function enter(table: readonly DangerBin[], { dead, least, most }: Told, died: boolean): void {
-  const bin = table.find(({ upTo }) => dead <= upTo)!;
+function enter(table: readonly DangerBin[], told: number, died: boolean): void {
+  const bin = table[Math.min(TENTHS - 1, Math.floor(told * TENTHS))]!;
   bin.count++;
-  bin.told += dead;
-  bin.least += least;
-  bin.most += most;
+  bin.told += told;
+  bin.variance += told * (1 - told);
   bin.died += Number(died);
 }
 
@@ -79,26 +83,28 @@ export function calibrateDanger(trial: DangerTrial, clock: () => number): Danger
   const stood = bins();
   const asPlayed = bins();
   const times: number[] = [];
-  for (let number = 0; number < trial.games; number++) {
+  for (const [done, number] of trial.numbers.entries()) {
     const role = ROLES[number % ROLES.length]!;
     const start = { heroName: 'Ada', role, race: 'human', seed: `danger-${number}` };
     const game = LocalGame.create(trial.content, trial.ruleset, start);
     const player = new SimplePlayer(`player-${number}`);
-    const waiting: { readonly told: Told; readonly until: number }[] = [];
+    const waiting: { readonly told: number; readonly until: number }[] = [];
     let performed = game.look();
     for (let count = 0; count < trial.most && performed.view.ending === undefined; count++) {
       const { view } = performed;
-      if (facesFoes(view) && view.pending === undefined) {
+      if (isAsked(view, count, trial.oneIn)) {
         const begun = clock();
-        const answer = game.odds({ ask: 'survival', moves: trial.moves }).survival!;
+        const { dead } = game.odds({ ask: 'survival', moves: trial.moves }).survival!;
         times.push(clock() - begun);
-        const told = {
-          dead: answer.dead.at(-1)!,
-          least: answer.least.at(-1)!,
-          most: answer.most.at(-1)!,
-        };
+        const told = dead.at(-1)!;
+        const saved = game.save();
+        const seed = `${number}-${count}`;
         waiting.push({ told, until: view.turn + trial.moves });
-        enter(stood, told, standsAndDies(trial, game.save(), `fork-${number}-${count}`));
+        enter(stood, told, standsAndDies(trial, saved, `fork-${seed}`));
+        const weak = weakened(trial, saved, seed);
+        if (weak !== undefined) {
+          enter(stood, weak.told, standsAndDies(trial, weak.saved, `weak-${seed}`));
+        }
       }
       performed = game.perform(player.next(performed));
       const { turn, ending } = performed.view;
@@ -107,9 +113,47 @@ export function calibrateDanger(trial: DangerTrial, clock: () => number): Danger
         enter(asPlayed, told, ending?.kind === 'died' && turn <= until);
       }
     }
-    trial.played?.(number + 1);
+    trial.played?.(done + 1);
   }
   return { stood, asPlayed, times: times.toSorted((one, other) => one - other) };
+}
+
+/** Whether a moment is asked about. It depends on what came before alone, so it favours no outcome. */
+function isAsked(view: GameView, count: number, oneIn: number): boolean {
+  const { hitPoints, maxHitPoints } = view.hero;
+  const isHurt = 2 * hitPoints <= maxHitPoints;
+  return (isHurt || count % oneIn === 0) && view.pending === undefined && facesFoes(view);
+}
+
+/** Told chances that are worth a moment with fewer hit points. */
+const LEAST_TOLD = 0.02;
+
+/** Factor between the hit points that are tried. */
+const STEP = 1.5;
+
+/** Parts of a chance that is drawn. */
+const FINE = 1000;
+
+/**
+ * The same game with fewer hit points: as many as come nearest to a danger that is drawn; undefined if none makes it
+ * worth telling. How many depends on what is told alone, so it favours no outcome.
+ */
+function weakened({ content, ruleset, moves }: DangerTrial, saved: SavedGame, seed: string) {
+  const [seat, ...others] = saved.seats;
+  const { hero } = seat!;
+  const found: { readonly saved: SavedGame; readonly told: number }[] = [];
+  for (let hitPoints = 1; hitPoints < hero.hitPoints; hitPoints = Math.ceil(hitPoints * STEP)) {
+    const weak = { ...saved, seats: [{ ...seat!, hero: { ...hero, hitPoints } }, ...others] };
+    const game = LocalGame.restore(content, ruleset, weak);
+    const told = game.odds({ ask: 'survival', moves }).survival!.dead.at(-1)!;
+    if (told < LEAST_TOLD) {
+      break;
+    }
+    found.push({ saved: weak, told });
+  }
+  const goal = new Streams(seed).stream('weakened').below(FINE) / FINE;
+  const away = ({ told }: { readonly told: number }) => Math.abs(told - goal);
+  return found.toSorted((one, other) => away(one) - away(other))[0];
 }
 
 function facesFoes({ things }: GameView): boolean {
@@ -133,16 +177,46 @@ function standsAndDies({ content, ruleset, moves }: DangerTrial, saved: SavedGam
   return view.ending?.kind === 'died';
 }
 
+/** Variance of the deaths of a tenth from which it is judged: with less, their number isn't nearly normal. */
+const LEAST_VARIANCE = 5;
+
+/** The least probability of what came that isn't called a fault. */
+const LEAST_CHANCE = 0.001;
+
+/** Whether what came agrees with what was told, over all tenths. */
+export interface DangerVerdict {
+  /** Pearson's sum, over the tenths that are judged: those whose deaths have a variance of 5 at least. */
+  readonly chiSquared: number;
+  readonly tenths: number;
+  /** The probability of such a sum or a greater one, if all that was told is right. */
+  readonly chance: number;
+  readonly agrees: boolean;
+}
+
+/** Judges what came in moments with luck of their own. */
+export function dangerVerdict(table: readonly DangerBin[]): DangerVerdict {
+  const judged = table.filter(({ variance }) => variance >= LEAST_VARIANCE);
+  const chiSquared = judged.reduce(
+    (sum, { told, variance, died }) => sum + (died - told) ** 2 / variance,
+    0,
+  );
+  const chance = judged.length === 0 ? 1 : upperGamma(judged.length / 2, chiSquared / 2);
+  return { chiSquared, tenths: judged.length, chance, agrees: chance >= LEAST_CHANCE };
+}
+
 /** The table as text. */
 export function dangerText({ stood, asPlayed, times }: DangerTable): string {
   const part = (title: string, table: readonly DangerBin[]) => [
     title,
-    'told            moments   told %   from     to   died %   ±',
-    ...table.filter(({ count }) => count > 0).map(lineOf),
+    'told %       moments   told %   came %        ±      off',
+    ...table.flatMap((bin, tenth) => (bin.count === 0 ? [] : [lineOf(bin, tenth)])),
   ];
   const at = (share: number) => times[Math.floor(share * (times.length - 1))]?.toFixed(1) ?? '-';
+  const { chiSquared, tenths, chance, agrees } = dangerVerdict(stood);
   return [
     ...part('The hero stood his ground, under other luck', stood),
+    `chi-squared ${chiSquared.toFixed(1)} over ${tenths} tenths: p ${chance.toFixed(4)}, ` +
+      `${agrees ? 'agrees' : 'does not agree'}`,
     '',
     ...part('As the player in code went on', asPlayed),
     '',
@@ -150,18 +224,17 @@ export function dangerText({ stood, asPlayed, times }: DangerTable): string {
   ].join('\n');
 }
 
-function lineOf({ above, upTo, count, told, least, most, died }: DangerBin): string {
-  const percent = (share: number) => (100 * share).toFixed(1).padStart(6);
+/** The last column: standard errors by which more died than was told. */
+function lineOf({ count, told, variance, died }: DangerBin, tenth: number): string {
+  const percent = (share: number) => (100 * share).toFixed(1).padStart(8);
   const share = died / count;
-  const range = upTo === 0 ? '0' : `${100 * above} to ${100 * upTo}`;
-  const half = 1.96 * Math.sqrt(Math.max(share * (1 - share), 1 / count) / count);
+  const off = variance === 0 ? 0 : (died - told) / Math.sqrt(variance);
   return [
-    range.padEnd(14),
-    String(count).padStart(8),
-    percent(told / count).padStart(8),
-    percent(least / count),
-    percent(most / count),
-    percent(share).padStart(8),
-    percent(half),
+    `${TENTHS * tenth} to ${TENTHS * (tenth + 1)}`.padEnd(10),
+    String(count).padStart(9),
+    percent(told / count),
+    percent(share),
+    percent(Math.sqrt((share * (1 - share)) / count)),
+    off.toFixed(1).padStart(8),
   ].join(' ');
 }

@@ -4,7 +4,7 @@
 import { readContent } from '@roguewright/content';
 import { Distribution, Streams } from '@roguewright/engine/chance';
 import { loadContent } from '@roguewright/engine/game';
-import { entryOf } from '@roguewright/engine/odds';
+import { entryOf, type LuckEntry, trialOdds } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../../test/sampled.ts';
@@ -42,6 +42,33 @@ describe('the calibration of luck', () => {
         luckReport([drawn(20_000, Distribution.certain(3).plus(Distribution.dice(1, 7)))]),
       ),
     ).toBe(false);
+  });
+
+  it('isn’t led astray by games that bad luck ends, nor by rare draws that came', () => {
+    const chance = new Streams('ends').stream('dice');
+    const games: PlayedLuck[] = [];
+    for (let at = 0, entries: LuckEntry[] = []; at < 8000; at++) {
+      const what = { kind: 'blows', sequence: at, turn: at, name: 'newt' } as const;
+      const came = chance.roll(2, 6);
+      entries.push(entryOf(what, came, Distribution.dice(2, 6)));
+      if (came === 2 || at === 7999) {
+        games.push({ entries, died: true });
+        entries = [];
+      }
+    }
+    expect(games.length).toBeGreaterThan(100);
+    const rare = { kind: 'charging', sequence: 1, turn: 1, name: 'wand' } as const;
+    const wands = [1, 1, 0, 0, 0, 0, 0, 0, 0, 0].map(came => entryOf(rare, came, trialOdds(0.025)));
+    const report = luckReport([...games, { entries: wands, died: false }]);
+    expect(report.kinds.find(({ kind }) => kind === 'charging')!.luck).toBeGreaterThan(3);
+    expect(Math.abs(report.mean) * Math.sqrt(report.blocks)).toBeLessThan(2);
+    expect(isCalibrated(report), luckReportText(report)).toBe(true);
+    // A kind that leans is found by its places too.
+    const lean = drawn(
+      400,
+      Distribution.dice(2, 6).map(value => value + 1),
+    );
+    expect(luckReport([lean]).kinds[0]!.luck).toBeLessThan(-4);
   });
 
   it('knows the chance of a distance from uniform', () => {

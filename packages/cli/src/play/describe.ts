@@ -21,7 +21,9 @@ import type {
   ThingView,
 } from '@roguewright/engine/game';
 import {
+  type Causes,
   capitalised,
+  causeLines,
   listOf,
   skillName,
   tellAffinity,
@@ -183,8 +185,8 @@ function steps(view: GameView): string {
     : `You can step ${listOf(open.map(directionName))}.`;
 }
 
-/** The hero's numbers in one line. */
-export function describeHero(view: GameView): string {
+/** The hero's numbers in one line, and what brought what lasts on him. */
+export function describeHero(view: GameView, causes: Causes = {}): string {
   const { hero, turn, dungeonLevel } = view;
   const conditions = [hero.hunger.replaceAll('-', ' '), hero.burden, ...tellLasting(hero)];
   const attributes = Object.entries(hero.attributes).map(([name, value]) => `${name} ${value}`);
@@ -195,6 +197,7 @@ export function describeHero(view: GameView): string {
     `Hit points ${hero.hitPoints} of ${hero.maxHitPoints}, energy ${hero.energy} of ` +
       `${hero.maxEnergy}${graceOf(hero)}, armour class ${hero.armourClass}.`,
     `You are ${listOf(conditions.filter(word => word !== ''))}.`,
+    ...causeLines(hero, causes),
     `${listOf(attributes)}.`.replace(/^./, letter => letter.toUpperCase()),
     ...(hero.chained === undefined ? [] : [tellChain(hero.chained)]),
     ...(hero.form === undefined ? [] : tellForm(hero.form)),

@@ -15,7 +15,7 @@ import type {
   RefusalReason,
 } from '@roguewright/engine/game';
 import { CautiousHost, type Doubt, type GameHost } from '@roguewright/engine/host';
-import { tellEvents } from '@roguewright/engine/words';
+import { type Causes, causesAfter, tellEvents } from '@roguewright/engine/words';
 import { isForeseen, messageOf } from '../failures.ts';
 import { tellBack } from '../look-back/own-record.ts';
 import { toldQuestion } from './answer-orders.ts';
@@ -48,6 +48,7 @@ const REMEMBERED = 50;
 export class Session {
   readonly #host: CautiousHost;
   #view: GameView;
+  #causes: Causes = {};
   #drawn: boolean;
   #history: string[] = [];
   #left = false;
@@ -257,7 +258,8 @@ export class Session {
 
   #page(page: Page): string {
     const [drawn, threshold, hints] = [this.#drawn, this.#threshold, this.#hints.on];
-    return pageOf(page, this.#view, { history: this.#history, drawn, threshold, hints });
+    const [history, causes] = [this.#history, this.#causes];
+    return pageOf(page, this.#view, { history, causes, drawn, threshold, hints });
   }
 
   /** @param answer to what the command asks, if it does */
@@ -312,11 +314,12 @@ export class Session {
   }
 
   /** Takes in a view, unless a newer one was heard of before. */
-  #see({ sequence, view }: Performed): void {
-    if (sequence < this.#heard) {
+  #see(performed: Performed): void {
+    if (performed.sequence < this.#heard) {
       return;
     }
-    this.#view = view;
+    this.#view = performed.view;
+    this.#causes = causesAfter(this.#causes, performed);
   }
 
   /** Why a command was refused. */

@@ -27,6 +27,14 @@ export function knightsGame(): LocalGame {
   return LocalGame.create(content, house, { ...start, pet: 'role' });
 }
 
+/** A game with a jackal seven squares away. */
+export function farEnemy(): LocalGame {
+  return LocalGame.arena(content, house, {
+    ...{ role: 'samurai', race: 'human', level: 9, foe: content.archetype('jackal'), count: 1 },
+    ...{ items: [], stranger: false, seed: 'far', fight: 'far' },
+  });
+}
+
 /** Options for tests of other things, whose screens hints would fill. */
 const WITHOUT_HINTS: ScreenOptions = { ...USUAL_OPTIONS, hints: false };
 

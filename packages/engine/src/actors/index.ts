@@ -87,7 +87,12 @@ export {
   forceRegeneration,
   keptPace,
 } from './hero/force-powers.ts';
-export { gainExperience, HIGHEST_LEVEL, type LevelGain } from './hero/growth.ts';
+export {
+  gainExperience,
+  HIGHEST_LEVEL,
+  type LevelGain,
+  levelHitPoints,
+} from './hero/growth.ts';
 export { HeroSheet, type HeroSheetState } from './hero/hero-sheet.ts';
 export {
   attackerView,
@@ -145,7 +150,14 @@ export {
   wornAt,
 } from './hero/outfit.ts';
 export { changeRace } from './hero/rebirth.ts';
-export { energyBack, hitPointsBack, type RegenerationView } from './hero/regeneration.ts';
+export {
+  energyBack,
+  hitPointsBack,
+  hitPointsOfTurn,
+  type MendingView,
+  mendingView,
+  type RegenerationView,
+} from './hero/regeneration.ts';
 export { ringKind, ringOn, ringShows } from './hero/rings.ts';
 export {
   type Enhancement,

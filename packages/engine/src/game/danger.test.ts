@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../chance/index.ts';
 import { answerQuestion, dangerOf } from '../host/index.ts';
+import { performCommand } from './perform.ts';
 import { Scene } from './testing/scene.ts';
 
 const ROWS = ['###########', '#.........#', '#....@M...#', '#.........#', '###########'];
@@ -131,6 +132,42 @@ describe('the danger of a game', () => {
     const strikes = last(beside, { kind: 'attack', direction: 3 });
     expect(strikes).toBe(last(beside));
     expect(last(beside, { kind: 'rest', count: 5 })).toBeGreaterThan(strikes);
+  });
+
+  it('counts the hit points that come back to one who is poisoned, as play does', () => {
+    const lives = [4, 5, 6, 7, 8].map(hitPoints => {
+      const scene = new Scene(['#####', '#.@.#', '#####'], { streams: new Streams('ill') });
+      const { state } = scene;
+      state.sheet.level = 9;
+      state.hero.hitPoints = hitPoints;
+      state.sheet.conditions.set('poisoned', 12);
+      const { dead } = dangerOf(state, ask, 12);
+      const came = dead.map(() => {
+        performCommand(state, { kind: 'search', count: 1 });
+        return Number(state.ending !== undefined);
+      });
+      expect(dead).toEqual(came);
+      return came.at(-1) === 0;
+    });
+    // Without what comes back all of them die.
+    expect(lives).toContain(true);
+    expect(lives).toContain(false);
+  });
+
+  it('counts what a force on a foe brings back only once the hero has seen it begin', () => {
+    const told = (seenBy: number) => {
+      const scene = wounded('gnasher', 1);
+      const [foe] = scene.state.level.creatures.all;
+      scene.state.hero.hitPoints = 60;
+      scene.state.hero.maxHitPoints = 60;
+      const force = foe!.forces.begin(9, {
+        ...{ kind: 'ability', source: foe!.archetype, name: 'mending', owner: 0 },
+        ...{ duration: 99, speed: 1, clock: 0, level: 1, gives: { hp: 40 } },
+      });
+      force.seenBy = seenBy;
+      return dangerOf(scene.state, ask, 8).dead.at(-1)!;
+    };
+    expect(told(1)).toBeGreaterThan(told(0));
   });
 
   it('is answered as a question, with its accuracy, and refuses what is no command', () => {

@@ -63,6 +63,14 @@ export {
 export { type KnownRide, knownRide } from './knowledge/companions/known-ride.ts';
 export { knownDeed } from './knowledge/deeds/known-deed.ts';
 export { type KnownFighter, knownFighters } from './knowledge/fight/known-fighters.ts';
+export { type KnownGrowth, knownGrowth } from './knowledge/fight/known-growth.ts';
+export {
+  type KnownMending,
+  knownMending,
+  knownMendingOf,
+  type TurnsAhead,
+  turnsAhead,
+} from './knowledge/fight/known-mending.ts';
 export { type KnownPlace, knownPlaceOn } from './knowledge/ground/known-place.ts';
 export {
   isGuess,

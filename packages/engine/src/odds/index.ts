@@ -38,6 +38,7 @@ export {
   type EntryHead,
   entryOf,
   entryOfDraws,
+  isGood,
   LUCK_KINDS,
   type LuckEntry,
   type LuckKind,

@@ -96,7 +96,13 @@ export {
   tellQualities,
 } from './items/qualities.ts';
 export { tellCarriedEnd, tellPileEnd } from './items/thing-ends.ts';
-export { type Cause, type Causes, causesAfter, tellCause } from './lasting/causes.ts';
+export {
+  type Cause,
+  type Causes,
+  causeLines,
+  causesAfter,
+  tellCause,
+} from './lasting/causes.ts';
 export { tellChain } from './lasting/chain-lines.ts';
 export {
   CONDITION_HELP,

@@ -2,7 +2,7 @@
 
 import type { GameView } from '@roguewright/engine/game';
 import { tellThreshold } from '@roguewright/engine/host';
-import { tellConducts } from '@roguewright/engine/words';
+import { type Causes, tellConducts } from '@roguewright/engine/words';
 import {
   describeDiscoveries,
   describeEquipment,
@@ -21,6 +21,8 @@ import type { Page } from '../order.ts';
 /** What a page tells of the session. */
 interface SessionState {
   readonly history: readonly string[];
+  /** What brought what lasts on the hero. */
+  readonly causes: Causes;
   readonly drawn: boolean;
   /** The danger from which the player is asked, 0…1; 0: never. */
   readonly threshold: number;
@@ -32,7 +34,7 @@ interface SessionState {
 export function pageOf(
   page: Page,
   view: GameView,
-  { history, drawn, threshold, hints }: SessionState,
+  { history, causes, drawn, threshold, hints }: SessionState,
 ): string {
   switch (page) {
     case 'look':
@@ -42,7 +44,7 @@ export function pageOf(
     case 'exits':
       return describeExits(view);
     case 'hero':
-      return describeHero(view);
+      return describeHero(view, causes);
     case 'inventory':
       return listInventory(view);
     case 'equipment':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
-import { playKeys } from '../../testing/play-keys.ts';
+import { farEnemy, playKeys } from '../../testing/play-keys.ts';
 import { risingDanger, threatenedGame } from '../../testing/threatened.ts';
 
 const play = (keys: readonly string[], hitPoints: number) =>
@@ -50,6 +50,30 @@ describe('danger on the full screen', () => {
     const hurt = await play(['Tab', 'S'], 5);
     expect(hurt.commands).toEqual([]);
     expect(hurt.screens[1]).toContain('below your limit of 50 %');
+  });
+
+  it('lets an enemy be that is seen: by its key, or when a walk is begun again and y says so', async () => {
+    const byKey = await playKeys([], new FakeDevice(['v', '}', 'v', 'S']), 'wizard', farEnemy());
+    expect(byKey.screens[1]).toContain('with an enemy in sight');
+    expect(byKey.screens[2]).toContain('stops you no more until it is beside you.');
+    expect(byKey.screens[3]).not.toContain('with an enemy in sight: ');
+    expect(byKey.commands.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['let-be', 'explore']),
+    );
+    const again = await playKeys(
+      [],
+      new FakeDevice(['v', 'v', 'n', 'v', 'v', 'y', 'S']),
+      'wizard',
+      farEnemy(),
+    );
+    // The question is longer than a line of this screen, and yet stands there whole.
+    expect(again.screens[2]?.replace(/\s+/g, ' ')).toMatch(
+      /jackal, 7 squares \w+, stops you no more .* Go on\? y goes on, any other key holds back/,
+    );
+    expect(again.screens[3]).toContain('You hold back.');
+    expect(again.commands.map(({ kind }) => kind).slice(0, 4)).toEqual([
+      ...['explore', 'explore', 'let-be', 'explore'],
+    ]);
   });
 
   it('names the enemy for which a walk is refused', async () => {

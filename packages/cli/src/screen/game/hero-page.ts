@@ -11,7 +11,7 @@ export async function showHero(game: PlayedGame): Promise<void> {
   const { view } = game;
   const answer = await game.ask({ ask: 'sheet' });
   const parts = [
-    describeHero(view),
+    describeHero(view, game.causes),
     answer === undefined ? '' : sheetText(answer),
     describeSkills(view),
   ];

@@ -20,6 +20,8 @@ import {
 } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
 import {
+  type Causes,
+  causesAfter,
   riskOf,
   survivalIn,
   tellEvents,
@@ -50,6 +52,9 @@ const SKIPPING = 'Any key goes on.';
 /** Creatures of which the odds of a blow are shown without being asked for. */
 const MOST_ODDS = 4;
 
+/** How a question about danger is answered. */
+const HOLDS_BACK = 'y goes on, any other key holds back';
+
 /** Said while a server is waited for. */
 const LEAVES = '^C leaves; the game is kept.';
 
@@ -58,6 +63,8 @@ export class PlayedGame {
   readonly stage: Stage;
   readonly #host: CautiousHost;
   #view: GameView;
+  /** What brought what lasts on the hero. */
+  #causes: Causes = {};
   #near: OddsById = new Map();
   #risk: string | undefined;
   #log: readonly string[] = [];
@@ -127,6 +134,11 @@ export class PlayedGame {
 
   get view(): GameView {
     return this.#view;
+  }
+
+  /** What brought what lasts on the hero, as far as it was told since the game was taken up. */
+  get causes(): Causes {
+    return this.#causes;
   }
 
   /** Everything said so far, the newest last. */
@@ -200,11 +212,12 @@ export class PlayedGame {
   }
 
   /** Takes in a view, unless a newer one was heard of before. */
-  #see({ sequence, view }: Performed): void {
-    if (sequence < this.#heard) {
+  #see(performed: Performed): void {
+    if (performed.sequence < this.#heard) {
       return;
     }
-    this.#view = view;
+    this.#view = performed.view;
+    this.#causes = causesAfter(this.#causes, performed);
   }
 
   /** Says something. */
@@ -303,8 +316,13 @@ export class PlayedGame {
 
   /** Asks before a dangerous act. Only y goes on, so that a key held down doesn't. */
   async #confirm({ text }: Doubt): Promise<boolean> {
+    const short = `${text} y or n`;
+    const isLong = short.length > this.stage.columns;
     const key = await this.stage.key(
-      this.draw([`${text} y goes on, any other key holds back`, `${text} y or n`]),
+      isLong
+        ? // What doesn't fit into the last line stands above it.
+          this.draw(HOLDS_BACK, { log: [...this.#log, text], news: 1 })
+        : this.draw([`${text} ${HOLDS_BACK}`, short]),
     );
     return key === 'y';
   }

@@ -33,6 +33,12 @@ function growthView(ruleset: Ruleset, sheet: HeroSheet): GrowthView {
   return { role: roles[sheet.role]!, race: races[sheet.race]!, level: sheet.level };
 }
 
+/** Hit points of the next level, by rules without pools of objects. */
+export function levelHitPoints(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): number {
+  const { constitution } = sheet.present;
+  return ruleset.bridges.growth.hitPoints(chance, { ...growthView(ruleset, sheet), constitution });
+}
+
 /** Adds experience and returns the levels gained. The caller adds the hit points. */
 export function gainExperience(
   chance: Chance,
@@ -56,8 +62,8 @@ function gainLevel(chance: Chance, ruleset: Ruleset, sheet: HeroSheet): LevelGai
   }
   const { growth } = ruleset.bridges;
   const view = growthView(ruleset, sheet);
-  const { constitution, wisdom } = sheet.present;
-  const hitPoints = growth.hitPoints(chance, { ...view, constitution });
+  const { wisdom } = sheet.present;
+  const hitPoints = levelHitPoints(chance, ruleset, sheet);
   const energy = growth.energy(chance, { ...view, wisdom });
   const grace = view.role.prays ? growth.energy(chance, { ...view, wisdom }) : 0;
   sheet.level++;

@@ -8,8 +8,9 @@ import {
   forceRecovery,
   forceRegeneration,
   formTraits,
-  hitPointsBack,
+  hitPointsOfTurn,
   legsWounded,
+  mendingView,
   poolsByObject,
   rides,
   ringKind,
@@ -135,19 +136,10 @@ function regenerate(state: GameState): void {
 
 function regenerateByRole(state: GameState): void {
   const { sheet, hero } = state;
-  const { constitution, wisdom, intelligence } = sheet.present;
-  const view = {
-    level: sheet.level,
-    constitution,
-    wisdom,
-    intelligence,
-    wizard: sheet.role === 'wizard',
-    turn: state.clock.turn,
-  };
+  const view = mendingView(sheet, state.clock.turn);
   const chance = state.luck('regeneration');
   const { healing } = state.ruleset.slots.world;
-  const byBody = inForm(state) ? healedInForm(state) : hitPointsBack(chance, healing, view);
-  const hitPoints = byBody + regainedByForces(state, hero);
+  const hitPoints = hitPointsOfTurn(chance, state.ruleset, view);
   if (hitPoints > 0) {
     regain(state, hero, hitPoints);
   }
@@ -172,15 +164,6 @@ function regenerateByRole(state: GameState): void {
       Math.min(energyBack(chance, healing, view), sheet.maxGrace - sheet.grace),
     );
   }
-}
-
-function inForm({ sheet }: GameState): boolean {
-  return sheet.powers.form !== undefined;
-}
-
-/** Hit points that come back to a form: one now and then. NetHack 3.6.7 src/allmain.c (u_regen_hp). */
-function healedInForm({ ruleset, clock }: GameState): number {
-  return clock.turn % ruleset.slots.world.forms.healsEvery === 0 ? 1 : 0;
 }
 
 /** Hit points that forces bring back to a creature in this turn. */

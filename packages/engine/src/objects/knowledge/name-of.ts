@@ -231,6 +231,9 @@ function saidEnchantment(item: GameObject, lore: Lore): string | undefined {
     case 'weapon':
     case 'ammunition': {
       const { toHit, toDam } = blowBonuses(item);
+      if (isUneven(item)) {
+        return undefined;
+      }
       return toHit === toDam ? signed(toHit) : `${signed(toHit)},${signed(toDam)}`;
     }
     case 'armour':
@@ -249,9 +252,16 @@ function saidEnchantment(item: GameObject, lore: Lore): string | undefined {
   }
 }
 
-/** Armour's modifiers to blows: mail hinders them, some gloves help. */
+/** A launcher whose to-hit and damage differ. It has both after its name, as a bow that only aims better strikes nobody. */
+function isUneven(item: GameObject): boolean {
+  const { toHit, toDam } = blowBonuses(item);
+  return item.archetype.type === TYPE.launcher && toHit !== toDam;
+}
+
+/** Armour's modifiers to blows: mail hinders them, some gloves help. And those of some launchers to shots. */
 function saidBlows(item: GameObject, lore: Lore): string | undefined {
-  if (classOf(item.archetype) !== 'armour' || !lore.knows(item, 'enchantment')) {
+  const isSaid = classOf(item.archetype) === 'armour' || isUneven(item);
+  if (!isSaid || !lore.knows(item, 'enchantment')) {
     return undefined;
   }
   const { toHit, toDam } = blowBonuses(item);

@@ -5,7 +5,7 @@
 import type { Chance } from '../../chance/index.ts';
 import { drawn } from './draw-table.ts';
 import type { FightView } from './fight-view.ts';
-import { foeActs, type MovingFoe } from './foe-acts.ts';
+import { foeActs, foeRecovers, type MovingFoe } from './foe-acts.ts';
 import type { PreparedFight } from './prepared-fight.ts';
 
 /** The course of a fight so far. A plain object: equal ones are one. */
@@ -15,6 +15,10 @@ interface FightAt {
   /** Below 0: he is dead. */
   readonly hitPoints: number;
   readonly foes: readonly Readonly<MovingFoe>[];
+  /** Experience by kills, as long as it brings no level. */
+  readonly learnt: number;
+  /** Hit points that a new level has brought; 0: none was gained. */
+  readonly grown: number;
 }
 
 /** The hit points of a foe that is dead. */
@@ -28,13 +32,15 @@ export function fightOn(chance: Chance, fight: PreparedFight, moves: number): nu
   const begun: FightAt = {
     moves: 0,
     hitPoints: fight.view.hitPoints,
+    ...{ learnt: 0, grown: 0 },
     foes: fight.foes.map(tables => {
       const { foe, natures, natureWeights } = tables;
       const hitPoints = drawn(chance, tables.hitPoints);
       const nature = natures.length === 1 ? 0 : chance.pick(natureWeights);
-      const { fleesBelow } = natures[nature]!.nature.traits;
-      const most = fleesBelow > 0 ? hitPoints + foe.lost : 0;
-      return [hitPoints, foe.square, nature, foe.still === undefined ? 1 : 0, most, 0];
+      const { traits, constitution } = natures[nature]!.nature;
+      const most = traits.fleesBelow > 0 || tables.mends ? hitPoints + foe.lost : 0;
+      const parts = constitution === 0 ? 0 : chance.below(recoveryParts(fight.view));
+      return [hitPoints, foe.square, nature, foe.still === undefined ? 1 : 0, most, 0, parts];
     }),
   };
   const ended = chance.fold(moves, begun, (luck, at) => fightMove(luck, fight, at), isDead);
@@ -50,10 +56,14 @@ function fightMove(chance: Chance, fight: PreparedFight, at: FightAt): FightAt {
   const { view } = fight;
   const foes = at.foes.map(foe => [...foe] as MovingFoe);
   heroActs(chance, fight, at.moves, foes);
-  const { losses } = view;
+  const { learnt, grown } = learns(chance, fight, at, foes);
+  const { losses, order } = view;
   let hitPoints =
-    at.hitPoints - (losses.length === 0 ? 0 : losses[Math.min(at.moves, losses.length - 1)]!);
-  for (let index = 0; index < foes.length && hitPoints >= 0; index++) {
+    at.hitPoints +
+    (grown - at.grown) -
+    (losses.length === 0 ? 0 : losses[Math.min(at.moves, losses.length - 1)]!);
+  for (let place = 0; place < order.length && hitPoints >= 0; place++) {
+    const index = order[place]!;
     const foe = foes[index]!;
     if (foe[0] < 0) {
       continue;
@@ -61,13 +71,71 @@ function fightMove(chance: Chance, fight: PreparedFight, at: FightAt): FightAt {
     const tables = fight.foes[index]!;
     const times = drawn(chance, tables.moves[at.moves === 0 ? 0 : 1]);
     for (let time = 0; time < times && hitPoints >= 0; time++) {
+      if (tables.mends) {
+        foeRecovers(view, tables, foe);
+      }
       hitPoints -= foeActs(chance, view, tables, foe, foes);
     }
   }
+  if (hitPoints >= 0) {
+    hitPoints = mended(chance, fight, at.moves, hitPoints, grown);
+    mendFoes(fight, at.moves, foes);
+  }
   // All that is past is one: who is dead needs no foes any more.
   return hitPoints < 0
-    ? { moves: at.moves + 1, hitPoints: -1, foes: [] }
-    : { moves: at.moves + 1, hitPoints, foes };
+    ? { moves: at.moves + 1, hitPoints: -1, foes: [], learnt: 0, grown: 0 }
+    : { moves: at.moves + 1, hitPoints, foes, learnt, grown };
+}
+
+/** What the kills of a move bring: enough of them a level, whose hit points are had at once. */
+function learns(
+  chance: Chance,
+  { view, growth, foes: tables }: PreparedFight,
+  at: FightAt,
+  foes: readonly MovingFoe[],
+): Pick<FightAt, 'learnt' | 'grown'> {
+  if (view.growth === undefined || growth === undefined || at.grown > 0) {
+    return at;
+  }
+  let { learnt } = at;
+  for (let index = 0; index < foes.length; index++) {
+    const isKilled = foes[index]![0] < 0 && at.foes[index]![0] >= 0;
+    learnt += isKilled ? tables[index]!.foe.worth : 0;
+  }
+  return learnt < view.growth.lacks
+    ? { learnt, grown: 0 }
+    : { learnt: 0, grown: drawn(chance, growth) };
+}
+
+/** The hero's hit points after those of a move have come back. */
+function mended(
+  chance: Chance,
+  { view, mending }: PreparedFight,
+  move: number,
+  hitPoints: number,
+  grown: number,
+): number {
+  const table = mending[move];
+  const upTo = view.mending.upTo + grown;
+  return table === undefined || hitPoints >= upTo
+    ? hitPoints
+    : Math.min(upTo, hitPoints + drawn(chance, table));
+}
+
+/** Hit points come back to the foes that forces mend. */
+function mendFoes({ foes: tables }: PreparedFight, move: number, foes: MovingFoe[]): void {
+  for (let index = 0; index < foes.length; index++) {
+    const points = tables[index]!.foe.mends[move] ?? 0;
+    const foe = foes[index]!;
+    if (points > 0 && foe[0] >= 0) {
+      foe[0] = Math.min(foe[4], foe[0] + points);
+    }
+  }
+}
+
+/** Parts of a hit point that a monster may have gathered: nobody sees how many. */
+function recoveryParts({ spells }: FightView): number {
+  return spells.hits.monsters.hitPointParts;
 }
 
 function heroActs(

@@ -3,6 +3,7 @@
 
 import type { AbilityView, MonsterTraits } from '../../actors/index.ts';
 import type { Distribution } from '../../chance/index.ts';
+import type { SpellcraftRules } from '../../spellcraft/index.ts';
 import type { MindRules } from '../../worldrules/index.ts';
 
 /** A spell that a foe was seen to cast: when its mind casts it, and what it does to the hero. */
@@ -21,6 +22,8 @@ export interface FoeNature {
   readonly casts: readonly FoeCast[];
   /** Damage of a missile that it shoots or throws; absent: none that is known. */
   readonly shots?: Distribution;
+  /** By which it recovers with each of its moves; 0: it doesn't. */
+  readonly constitution: number;
   /** Above 0; those of one foe sum to 1. */
   readonly probability: number;
 }
@@ -37,10 +40,16 @@ export interface FightFoe {
   readonly lost: number;
   /** It casts in 1 of this many of its moves in which a spell would reach the hero. */
   readonly castsOneIn: number;
+  /** Experience for whoever kills it, 0 or more. */
+  readonly worth: number;
   /** Damage of one move of the hero's blows at it. */
   readonly struck: Distribution;
   /** Its moves before the hero's next move, and before each later one. 0 or more. */
   readonly moves: readonly [first: Distribution, later: Distribution];
+  /** Hit points that come back to it by itself in each of the hero's moves; beyond the last one none. */
+  readonly mends: readonly number[];
+  /** Moves a tick; what it recovers with each move depends on it. Above 0. */
+  readonly movesPerTick: number;
   /** It doesn't leave its square. */
   readonly stays: boolean;
   /** It is helpless or asleep; a sleeper wakes with a probability of 1 in `wakesOneIn` of its moves, 0: never. */
@@ -59,13 +68,37 @@ export type FirstAct =
       readonly damage: readonly (readonly [foe: number, damage: Distribution])[];
     };
 
+/** The next level of a hero, which a kill may bring. */
+interface Growth {
+  /** Experience that he lacks for it, 1 or more. */
+  readonly lacks: number;
+  /** The hit points that it brings, 1 or more. */
+  readonly points: Distribution;
+}
+
+/** Hit points that come back to the hero by themselves. */
+interface Mending {
+  /** They come back up to this many. */
+  readonly upTo: number;
+  /** Those of each move; beyond the last one none. */
+  readonly points: readonly Distribution[];
+}
+
 /** The whole fight. */
 export interface FightView {
   /** The hero's hit points, 0 or more; he dies below 0. */
   readonly hitPoints: number;
   /** Hit points that he loses by himself in each move, such as by poison; the last one goes on. Empty: none. */
   readonly losses: readonly number[];
+  /** Hit points that come back to him by themselves. */
+  readonly mending: Mending;
+  /** What kills bring him; absent: nothing. A second level within the fight is left out. */
+  readonly growth?: Growth;
+  /** How monsters recover. */
+  readonly spells: SpellcraftRules;
   readonly foes: readonly FightFoe[];
+  /** The indices of the foes in the order in which they move. */
+  readonly order: readonly number[];
   readonly act: FirstAct;
   readonly ground: FightGround;
   /** Numbers of the minds of monsters. */

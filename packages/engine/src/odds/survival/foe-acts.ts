@@ -3,6 +3,7 @@
 
 import { decide, losesHeart, type MindView, WAY } from '../../actors/index.ts';
 import type { Chance } from '../../chance/index.ts';
+import { monsterRecovery } from '../../spellcraft/index.ts';
 import { drawn } from './draw-table.ts';
 import type { FightView } from './fight-view.ts';
 import type { FoeTables, NatureTables } from './prepared-fight.ts';
@@ -16,11 +17,27 @@ export type MovingFoe = [
   nature: number,
   /** 1, or 0 while it sleeps or is helpless. */
   awake: number,
-  /** Hit points with which it was whole; 0 for a kind that never loses heart. */
+  /** Hit points with which it was whole; 0 for a kind that never loses heart and doesn't recover. */
   most: number,
   /** Moves into its pattern. */
   patternAt: number,
+  /** Parts of a hit point that its moves have given back; 0 for a kind that doesn't recover so. */
+  parts: number,
 ];
+
+/** What one move gives back to a foe that recovers so. */
+export function foeRecovers({ spells }: FightView, tables: FoeTables, foe: MovingFoe): void {
+  const { constitution } = tables.natures[foe[2]]!.nature;
+  if (constitution === 0) {
+    return;
+  }
+  const { hitPoints, hitPointParts } = monsterRecovery(spells, {
+    ...{ constitution, speed: tables.foe.movesPerTick, hitPoints: foe[0], maxHitPoints: foe[4] },
+    ...{ hitPointParts: foe[6], power: 0, energy: 0, maxEnergy: 0, energyParts: 0 },
+  });
+  foe[0] = hitPoints;
+  foe[6] = hitPointParts;
+}
 
 /** One move of a foe. @returns the damage that it does to the hero */
 export function foeActs(

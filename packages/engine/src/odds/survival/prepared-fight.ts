@@ -25,12 +25,18 @@ export interface FoeTables {
   readonly moves: readonly [first: DrawTable, later: DrawTable];
   readonly natures: readonly NatureTables[];
   readonly natureWeights: readonly number[];
+  /** Hit points come back to it. */
+  readonly mends: boolean;
 }
 
 /** A fight, ready for draws. */
 export interface PreparedFight {
   readonly view: FightView;
   readonly foes: readonly FoeTables[];
+  /** Hit points that come back to the hero in each move; absent: none. */
+  readonly mending: readonly (DrawTable | undefined)[];
+  /** Hit points that the next level brings; absent: kills bring none. */
+  readonly growth: DrawTable | undefined;
   /** What the first act does to each foe, by index. */
   readonly harm: readonly (DrawTable | undefined)[];
 }
@@ -48,7 +54,10 @@ export function prepareFight(view: FightView): PreparedFight {
       moves: [tableOf(foe.moves[0]), tableOf(foe.moves[1])],
       natures: foe.natures.map(nature => natureOf(nature, foe, view)),
       natureWeights: foe.natures.map(({ probability }) => weightOf(probability)),
+      mends: foe.mends.length > 0 || foe.natures.some(({ constitution }) => constitution > 0),
     })),
+    mending: view.mending.points.map(points => (points.max === 0 ? undefined : tableOf(points))),
+    growth: view.growth && tableOf(view.growth.points),
     harm: view.foes.map((_, index) => {
       const damage = harmed.get(index);
       return damage && tableOf(damage);

@@ -43,6 +43,7 @@ const nature = (changes: Partial<FoeNature> = {}): FoeNature => ({
   traits: plain,
   damage: bite,
   casts: [],
+  constitution: 0,
   probability: 1,
   ...changes,
 });
@@ -54,18 +55,27 @@ const foe = (changes: Partial<FightFoe> = {}): FightFoe => ({
   hitPoints: Distribution.certain(10),
   lost: 0,
   castsOneIn: 2,
+  worth: 0,
   struck: nothing,
   moves: [once, once],
+  mends: [],
+  movesPerTick: 1,
   stays: false,
   ...changes,
 });
 
-const { minds } = createRulesets().resolve('house').slots.world;
+const { world, spells } = createRulesets().resolve('house').slots;
+const { minds } = world;
+/** Rules by which monsters recover with each of their moves. */
+const { spells: byMove } = createRulesets().resolve('crossfire').slots;
 
 const fight = (changes: Partial<FightView> = {}): FightView => ({
   hitPoints: 4,
   losses: [],
+  mending: { upTo: 4, points: [] },
+  spells,
   foes: [foe()],
+  order: (changes.foes ?? [0]).map((_, index) => index),
   act: { kind: 'strike', foe: -1 },
   ground: corridor,
   minds,
@@ -137,6 +147,62 @@ describe('the chance to be dead', () => {
     expect(odds.most[0]! - odds.least[0]!).toBeLessThan(0.05);
   });
 
+  it('falls with the hit points that come back to the hero, up to his most', () => {
+    const sure = foe({ natures: [nature({ damage: Distribution.certain(2) })] });
+    const dead = (points: readonly Distribution[], upTo = 4) =>
+      survivalOdds(fight({ foes: [sure], mending: { upTo, points } }), 4).dead;
+    expect(dead([])).toEqual([0, 0, 1, 1]);
+    expect(dead([nothing, Distribution.certain(2)])).toEqual([0, 0, 0, 1]);
+    expect(dead([once, once, once, once])).toEqual([0, 0, 0, 1]);
+    // Who is whole gets nothing back.
+    expect(dead([once, once, once, once], 2)).toEqual([0, 0, 1, 1]);
+    const [, , third] = dead([
+      nothing,
+      Distribution.of([
+        [0, 0.25],
+        [2, 0.75],
+      ]),
+    ]);
+    expect(third).toBeCloseTo(0.25, 8);
+  });
+
+  it('falls with the level that a kill brings, and rests on enough of them', () => {
+    const weak = { hitPoints: Distribution.certain(1), struck: Distribution.certain(2), worth: 6 };
+    const strong = { natures: [nature({ damage: Distribution.certain(2) })] };
+    const kills = (lacks?: number) =>
+      survivalOdds(
+        fight({
+          foes: [foe(weak), foe({ id: 3, square: 2, ...strong })],
+          ...(lacks !== undefined && { growth: { lacks, points: Distribution.certain(3) } }),
+        }),
+        6,
+      ).dead;
+    // The first move kills the weak one; the other comes up, and bites for 2 from the second on.
+    expect(kills()).toEqual([0, 0, 0, 1, 1, 1]);
+    expect(kills(7)).toEqual(kills());
+    expect(kills(6)).toEqual([0, 0, 0, 0, 1, 1]);
+  });
+
+  it('rises with the hit points that come back to a foe, by forces and by its moves', () => {
+    const dead = (changes: Partial<FightFoe>, constitution = 0) => {
+      const natures = [nature({ damage: Distribution.certain(1), constitution })];
+      const whole = { hitPoints: Distribution.certain(3), struck: Distribution.certain(2) };
+      return survivalOdds(
+        fight({ spells: byMove, foes: [foe({ ...whole, natures, ...changes })] }),
+        5,
+      ).dead;
+    };
+    expect(dead({})).toEqual([0, 0, 0, 0, 0]);
+    expect(dead({ mends: [2, 2, 2, 2] })).toEqual([0, 0, 0, 0, 1]);
+    // A whole monster mends nothing, and one that recovers by its moves needs constitution.
+    expect(dead({ mends: [2, 2, 2, 2], hitPoints: Distribution.certain(1) })).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
+    expect(dead({ lost: 20 }, 64)).toEqual([0, 0, 0, 0, 1]);
+    // 54 parts a move bring it through where it has 8 of 32 parts already.
+    expect(dead({ lost: 20, movesPerTick: 4 }, 27)[4]).toBeCloseTo(24 / 32, 8);
+  });
+
   it('falls with the blows of the hero, who kills what he can', () => {
     const weak = foe({ hitPoints: Distribution.certain(2), struck: Distribution.certain(3) });
     expect(survivalOdds(fight({ foes: [weak] }), 3).dead).toEqual([0, 0, 0]);
@@ -151,6 +217,24 @@ describe('the chance to be dead', () => {
     const both = survivalOdds(fight({ hitPoints: 9, foes: queue }), 3);
     const alone = survivalOdds(fight({ hitPoints: 9 }), 3);
     expect(both.dead[2]).toBeCloseTo(alone.dead[2]!, 1);
+  });
+
+  it('has the foes move in their order: who is behind another waits until that one has gone on', () => {
+    const weak = foe({
+      square: 2,
+      hitPoints: Distribution.certain(1),
+      struck: Distribution.certain(5),
+      natures: [nature({ damage: nothing })],
+    });
+    const strong = foe({
+      id: 3,
+      square: 3,
+      natures: [nature({ damage: Distribution.certain(9) })],
+    });
+    const dead = (order: readonly number[]) =>
+      survivalOdds(fight({ foes: [weak, strong], order }), 4).dead;
+    expect(dead([0, 1])).toEqual([0, 0, 1, 1]);
+    expect(dead([1, 0])).toEqual([0, 0, 0, 1]);
   });
 
   it('counts what is cast from afar, what a creature may be, poison, and sleep', () => {

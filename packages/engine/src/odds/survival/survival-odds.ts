@@ -63,7 +63,7 @@ function exactly(dead: readonly number[]): SurvivalOdds {
   return { dead, least: dead, most: dead, played: 0 };
 }
 
-/** Moves through which the hero lives even if everything goes against him. */
+/** Moves through which the hero lives even if everything goes against him and no hit point comes back. */
 function safeMoves({ hitPoints, losses, foes }: FightView, moves: number): number {
   let left = hitPoints;
   for (let move = 0; move < moves; move++) {
@@ -87,15 +87,19 @@ function worstOf({ natures }: FightFoe): number {
 }
 
 /** About how many branches all courses of a fight have; equal ones are counted once in each move. */
-function branchesOf({ hitPoints, foes }: FightView, moves: number): number {
+function branchesOf({ hitPoints, foes, mending, growth }: FightView, moves: number): number {
   const courses = foes.reduce(
     (product, foe) => product * foe.natures.length * (foe.hitPoints.max + 1),
     hitPoints + 1,
   );
-  const branches = foes.reduce((product, foe) => {
-    const outcomes = Math.max(...foe.natures.map(outcomesOf));
-    return product * sizeOf(foe.struck) * outcomes ** foe.moves[1].max;
-  }, 1);
+  const mended = Math.max(1, ...mending.points.map(sizeOf));
+  const branches = foes.reduce(
+    (product, foe) => {
+      const outcomes = Math.max(...foe.natures.map(outcomesOf));
+      return product * sizeOf(foe.struck) * outcomes ** foe.moves[1].max;
+    },
+    mended * (growth === undefined ? 1 : sizeOf(growth.points)),
+  );
   return courses * branches * moves;
 }
 

@@ -20,20 +20,22 @@ export function tellPair({ toHit, toDam }: NonNullable<ArmsView['blows']>): stri
  * left out where the name has it. Empty: none.
  */
 export function tellNumbers({
+  name,
   arms,
   enchantment,
   place,
-}: Pick<ItemView, 'arms' | 'enchantment' | 'place'>): string {
+}: Pick<ItemView, 'name' | 'arms' | 'enchantment' | 'place'>): string {
   if (arms === undefined) {
     return '';
   }
   const { dice, launcher, armour, blows } = arms;
-  const isNamed = enchantment !== undefined && place !== 'ring';
+  const pair = blows === undefined ? '' : tellPair(blows);
+  const isNamed = (enchantment !== undefined && place !== 'ring') || name.includes(pair);
   return [
     dice === undefined ? '' : `(${dice})`,
     launcher === undefined ? '' : `(×${launcher.multiplier})`,
     armour === undefined ? '' : tellArmour(armour),
-    blows === undefined || isNamed ? '' : tellPair(blows),
+    isNamed ? '' : pair,
   ]
     .filter(text => text !== '')
     .join(' ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Performed } from '../../game/index.ts';
-import { causesAfter, tellCause } from './causes.ts';
+import { causeLines, causesAfter, tellCause } from './causes.ts';
 
 const names: Performed['names'] = {
   1: { name: 'Ada', isHero: true, common: false },
@@ -18,6 +18,14 @@ const drink = { kind: 'quaffed', actor: 1, item: 9 } as const;
 const blind = { kind: 'condition-began', actor: 1, condition: 'blind' } as const;
 
 describe('what brought a condition', () => {
+  it('is a line for each that lasts, in terminals', () => {
+    const told = after([bite, drink, blind], ['blind', 'confused']);
+    expect(causeLines(told.view.hero as never, causesAfter({}, told))).toEqual([
+      'Blind since turn 40: You drink the potion of blindness.',
+    ]);
+    expect(causeLines(told.view.hero as never, {})).toEqual([]);
+  });
+
   it('is told by the sentence before it', () => {
     const { blind: cause } = causesAfter({}, after([bite, drink, blind], ['blind']));
     expect(tellCause(cause!)).toBe('Since turn 40: You drink the potion of blindness.');

@@ -1,5 +1,6 @@
 // What brought what lasts on the hero: the sentence before the one that tells of its beginning.
 
+import { capitalised } from '../../english/index.ts';
 import type { GameEvent, HeroView, Performed } from '../../game/index.ts';
 import { tellEvents } from '../tell-events.ts';
 import { lastingOn } from './lasting.ts';
@@ -112,4 +113,14 @@ function concerns(event: GameEvent, hero: number): boolean {
 /** `Since turn 412: The ghoul hits you for 3.` */
 export function tellCause({ turn, text }: Cause): string {
   return `Since turn ${turn}: ${text}`;
+}
+
+/** `Blind since turn 40: You drink the potion of blindness.`, for all that lasts on a hero and has a known cause. */
+export function causeLines(hero: Parameters<typeof lastingOn>[0], causes: Causes): string[] {
+  return lastingOn(hero).flatMap(({ name }) => {
+    const cause = causes[name];
+    return cause === undefined
+      ? []
+      : [`${capitalised(name)} since turn ${cause.turn}: ${cause.text}`];
+  });
 }

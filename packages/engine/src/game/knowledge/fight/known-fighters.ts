@@ -2,17 +2,18 @@
 // much it takes to kill it. What he hasn't felt of a kind enters as what kinds of its level do, in proportion to how
 // often they are met.
 
-import {
-  type Ability,
-  abilitiesOf,
-  forcePace,
-  keptPace,
-  speedView,
-} from '../../../actors/index.ts';
+import { type Ability, abilitiesOf, forcePace, keptPace } from '../../../actors/index.ts';
 import { Distribution, type Enumerator } from '../../../chance/index.ts';
-import { type Archetype, GameObject, pathsOf } from '../../../objects/index.ts';
-import { heroAllotment, monsterAllotment } from '../../../speed/index.ts';
+import {
+  type Archetype,
+  creatureFacts,
+  factOf,
+  GameObject,
+  pathsOf,
+} from '../../../objects/index.ts';
+import { monsterAllotment } from '../../../speed/index.ts';
 import type { PathSets } from '../../../spellcraft/index.ts';
+import { speedOf } from '../../body/struck.ts';
 import { noticedForces } from '../../forces/noticed.ts';
 import { isThreat } from '../../state/sides.ts';
 import type { GameState } from '../../state/state.ts';
@@ -20,6 +21,7 @@ import { inactivityOf } from '../inactivity.ts';
 import { type KnownCreature, knownCreatures } from '../known.ts';
 import { type KnownBlows, knownBlows } from '../known-blows.ts';
 import { nextMovers } from '../next-movers.ts';
+import { heroPaceOf } from './hero-pace.ts';
 import { knownShots } from './known-shots.ts';
 import { type LikelyNatures, likelyNatures } from './likely-natures.ts';
 
@@ -38,16 +40,24 @@ export interface KnownFighter extends LikelyNatures {
   /** The missiles that its kind was seen to shoot or throw. */
   readonly missiles: readonly Archetype[];
   readonly level: number;
+  /** Its place among all in the order of moves; 0 is the first one. */
+  readonly turn: number;
   /** Its moves before the hero's next move, and before each later one. */
   readonly moves: readonly [first: Distribution, later: Distribution];
   readonly stays: boolean;
+  /** Experience for whoever kills it, as far as it shows: it may have lost some of it. */
+  readonly worth: number;
+  /** Moves a tick, as rules by which monsters recover with each move take it. */
+  readonly movesPerTick: number;
   /** It sleeps or is helpless; absent: it can act. */
   readonly inactive: 'asleep' | 'helpless' | undefined;
 }
 
 /** Every enemy in sight, nearest first. */
 export function knownFighters(state: GameState, ask: Enumerator): KnownFighter[] {
-  const firsts = new Map(nextMovers(state).map(({ id, moves }) => [id, moves]));
+  // Of those who may move the newest does so first.
+  const movers = nextMovers(state).toReversed();
+  const firsts = new Map(movers.map(({ id, moves }, turn) => [id, { moves, turn }]));
   const pace = heroPaceOf(state, ask);
   return knownCreatures(state).flatMap(known => {
     const creature = state.level.creatures.find(known.id);
@@ -63,7 +73,7 @@ export function knownFighters(state: GameState, ask: Enumerator): KnownFighter[]
     const { adjustment, archetype } = creature;
     const mean = ask.ask(monsterAllotment, state.ruleset.slots.speed, { speed, adjustment });
     const later = timesOf(mean.mean(points => points) / pace);
-    const first = firsts.get(known.id) ?? [];
+    const { moves: first, turn } = firsts.get(known.id) ?? { moves: [], turn: 0 };
     return [
       {
         known,
@@ -75,22 +85,21 @@ export function knownFighters(state: GameState, ask: Enumerator): KnownFighter[]
         castsOneIn: creature.traits.abilityOneIn,
         missiles: knownShots(state, archetype),
         level: Math.max(1, creature.level),
+        turn,
         moves: [first.length === 0 ? later : Distribution.of(first), later] as const,
         stays: speed === 0,
+        worth: worthOf(state, archetype, blows),
+        movesPerTick: speedOf(state, creature),
         inactive: inactivityOf(creature).inactive,
       },
     ];
   });
 }
 
-/** Mean movement points of the hero in a turn; at least one, since he who never moves is asked about nothing. */
-function heroPaceOf(state: GameState, ask: Enumerator): number {
-  const { ruleset, sheet } = state;
-  const points = ask.ask(heroAllotment, ruleset.slots.speed, speedView(ruleset, sheet));
-  return Math.max(
-    1,
-    points.mean(value => value),
-  );
+/** Whether it strikes with a weapon is known once it was felt. */
+function worthOf({ ruleset }: GameState, kind: Archetype, { blows }: KnownBlows): number {
+  const isArmed = blows.some(({ method }) => method === 'weapon');
+  return ruleset.bridges.experienceFor(factOf(kind, 'level'), creatureFacts(kind).speed, isArmed);
 }
 
 /** Moves of a creature in each turn, spread as evenly as possible around an average. */

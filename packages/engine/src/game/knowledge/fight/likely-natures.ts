@@ -7,7 +7,7 @@ import {
   monsterKinds,
   monsterTraits,
 } from '../../../actors/index.ts';
-import { type Archetype, creatureFacts } from '../../../objects/index.ts';
+import { type Archetype, creatureFacts, factOf } from '../../../objects/index.ts';
 import type { MonsterBlowView } from '../../../rulesets/index.ts';
 import type { GameState } from '../../state/state.ts';
 import type { KnownBlows } from '../known-blows.ts';
@@ -21,6 +21,8 @@ interface LikelyBlows {
 /** What a fighter may be besides what the hero knows of it. */
 interface LikelyKind extends LikelyBlows {
   readonly traits: MonsterTraits;
+  /** By which it recovers with each of its moves; 0: it doesn't. */
+  readonly constitution: number;
 }
 
 /** What a fighter may be. */
@@ -47,7 +49,9 @@ export function likelyNatures(
   const hasMore = unfelt || known.length === 0;
   const isFamiliar = knowsManners(state, archetype);
   if (!hasMore && isFamiliar) {
-    return { felt, kinds: [{ blows: [], probability: 1, traits }], guess: known.length > 1 };
+    const constitution = recoversBy(state, archetype);
+    const kinds = [{ blows: [], probability: 1, traits, constitution }];
+    return { felt, kinds, guess: known.length > 1 };
   }
   const armourClass = state.ruleset.bridges.descending(state.sheet.armourClass);
   const kinds = similarKinds(state, archetype).map(({ kind, probability }) => {
@@ -57,9 +61,13 @@ export function likelyNatures(
       blows: more.map(({ dice }) => ({ level: blowLevel, dice, armourClass })),
       probability,
       traits: isFamiliar ? traits : withManners(traits, monsterTraits(kind)),
+      constitution: recoversBy(state, isFamiliar ? archetype : kind),
     };
   });
-  const alone = { blows: [], probability: 1, traits: withManners(traits, PLAIN) };
+  const alone = {
+    ...{ blows: [], probability: 1 },
+    ...{ traits: withManners(traits, PLAIN), constitution: 0 },
+  };
   return { felt, kinds: kinds.length === 0 ? [alone] : merged(kinds), guess: true };
 }
 
@@ -67,6 +75,11 @@ export function likelyNatures(
 function knowsManners({ sheet }: GameState, kind: Archetype): boolean {
   const { monsters } = sheet.lore;
   return monsters.killsOf(kind) > 0 || monsters.knowsAll(kind);
+}
+
+/** The constitution by which a kind recovers with each of its moves; 0: it doesn't. */
+function recoversBy({ ruleset }: GameState, kind: Archetype): number {
+  return ruleset.slots.spells.hits.monsters.byMove ? factOf(kind, 'con') : 0;
 }
 
 /** What of its behaviour shows only in fights. */
@@ -94,6 +107,7 @@ function merged(kinds: readonly LikelyKind[]): LikelyKind[] {
       erraticOneIn,
       fights,
       staysPut,
+      kind.constitution,
     ]);
     const before = found.get(key)?.probability ?? 0;
     found.set(key, { ...kind, probability: before + kind.probability });

@@ -11,7 +11,12 @@ import {
   type KnownFighter,
   knownAttackers,
   knownFighters,
+  knownGrowth,
+  knownMending,
+  knownMendingOf,
   knownSelf,
+  type TurnsAhead,
+  turnsAhead,
 } from '../../../game/index.ts';
 import { weaponFacts } from '../../../objects/index.ts';
 import {
@@ -50,7 +55,8 @@ export interface Danger extends SurvivalOdds {
 export function dangerOf(state: GameState, ask: Enumerator, moves: number, act?: Command): Danger {
   const fighters = state.ending === undefined ? knownFighters(state, ask) : [];
   const asked = actAsked(state, ask, act, fighters);
-  const view = fightView(state, ask, fighters, asked);
+  const ahead = turnsAhead(state, ask, moves, asked.price);
+  const view = fightView(state, ask, fighters, asked, ahead);
   return {
     ...survivalOdds(view, moves),
     foes: fighters.map(({ known }) => known.id),
@@ -64,21 +70,35 @@ function fightView(
   ask: Enumerator,
   fighters: readonly KnownFighter[],
   { square, act, price }: ActAsked,
+  ahead: TurnsAhead,
 ): FightView {
   const ids = fighters.map(({ known }) => known.id);
   const { waking, minds } = state.ruleset.slots.world;
   const { wakesOneIn } = waking;
   const attackers = knownAttackers(state, ask);
+  const growth = knownGrowth(state, ask);
   return {
     hitPoints: Math.max(0, state.hero.hitPoints),
     losses: lossesOf(state),
+    mending: knownMending(state, ask, ahead),
+    ...(growth !== undefined && { growth }),
+    spells: state.ruleset.slots.spells,
     foes: fighters.map(fighter =>
-      foeOf(state, ask, fighter, { hero: square, price, wakesOneIn, attackers }),
+      foeOf(state, ask, fighter, { hero: square, price, wakesOneIn, attackers, ahead }),
     ),
+    order: orderOf(fighters),
     act: named(act, fighters),
     ground: fightGround(state, square, ids),
     minds,
   };
+}
+
+/** The newest moves first. */
+function orderOf(fighters: readonly KnownFighter[]): number[] {
+  return fighters
+    .map(({ turn }, index) => ({ turn, index }))
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ index }) => index);
 }
 
 /** A foe is named by its index. */
@@ -108,15 +128,16 @@ interface FoeAsked {
   readonly wakesOneIn: number;
   /** The hero's blows. */
   readonly attackers: ReturnType<typeof knownAttackers>;
+  readonly ahead: TurnsAhead;
 }
 
 function foeOf(
   state: GameState,
   ask: Enumerator,
   fighter: KnownFighter,
-  { hero, price, wakesOneIn, attackers }: FoeAsked,
+  { hero, price, wakesOneIn, attackers, ahead }: FoeAsked,
 ): FightFoe {
-  const { known, lost, castsOneIn, moves, inactive, stays } = fighter;
+  const { known, lost, castsOneIn, moves, inactive, stays, movesPerTick } = fighter;
   const [first, later] = moves;
   const view = { attackers, target: known.target, brief: true };
   return {
@@ -128,6 +149,9 @@ function foeOf(
     castsOneIn,
     struck: uncertainAttackOdds(state.ruleset.slots.combat, view, ask).damage,
     moves: [price === 1 ? first : longer(first, later, price), later],
+    mends: knownMendingOf(state, known.id, ahead),
+    worth: fighter.worth,
+    movesPerTick,
     stays,
     ...(inactive !== undefined && {
       still: { wakesOneIn: inactive === 'asleep' ? wakesOneIn : 0 },
@@ -165,15 +189,17 @@ function naturesOf(state: GameState, ask: Enumerator, fighter: KnownFighter): re
   }));
   const [first, ...others] = kinds;
   if (others.length === 0 && first!.blows.length === 0) {
-    return known.map(nature => ({ ...nature, traits: first!.traits, ...afar }));
+    const { traits, constitution } = first!;
+    return known.map(nature => ({ ...nature, traits, constitution, ...afar }));
   }
   const own = Distribution.mixture(
     known.map(({ probability, damage }) => [probability, damage] as const),
   );
-  return kinds.map(({ blows, probability, traits }) => ({
+  return kinds.map(({ blows, probability, traits, constitution }) => ({
     damage: own.plus(moveDamage(bridges, { blows, hitPoints }, ask).damage),
     probability,
     traits,
+    constitution,
     ...afar,
   }));
 }

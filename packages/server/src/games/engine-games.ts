@@ -6,7 +6,6 @@ import { morgueText } from '@roguewright/engine/face';
 import {
   beginningOfSave,
   type HallEntry,
-  hallEntry,
   joinerOf,
   loadContent,
   mountBeside,
@@ -122,7 +121,7 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
       let living: readonly number[] = [];
       await again(shelf, rulesetNamed(file.ruleset), file, content, game => {
         const ended = living.filter(seat => !lives(game, seat));
-        ends.push(...ended.map(seat => hallEntry(game.look(seat).view)!));
+        ends.push(...ended.map(seat => game.hallLine(seat)!));
         living = livingSeats(game);
       });
       return ends;

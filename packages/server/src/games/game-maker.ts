@@ -51,6 +51,8 @@ export interface RunningGame {
   news(seat: number): Performed;
   /** Number of events that `news` would tell. */
   untold(seat: number): number;
+  /** A seat's line in the hall, which tells his player nothing; undefined: his game goes on. */
+  hallLine(seat: number): HallEntry | undefined;
   /** @throws UsageError when the order is malformed; the game then stands as before */
   perform(order: SeatedOrder): Performed;
   /** @throws UsageError when the question is malformed */

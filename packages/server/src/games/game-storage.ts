@@ -2,7 +2,6 @@
 // played.
 
 import {
-  type GameView,
   type HallEntry,
   hallEntry,
   type Performed,
@@ -140,7 +139,7 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
     const { party } = view;
     const key = party === undefined ? '' : heroKey(view.hero.name);
     const show = this.#progress.of(key, view);
-    const hall = party === undefined ? linesOf([view]) : this.#linesOfWorld();
+    const hall = party === undefined ? present([hallEntry(view)]) : this.#linesOfWorld();
     this.#progress.stored(key, undefined);
     await store.addCommand(
       id,
@@ -170,7 +169,8 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
   #linesOfWorld(): readonly HallEntry[] {
     const { game, living = [] } = this.#performing ?? {};
     const ended = game === undefined ? [] : living.filter(seat => !lives(game, seat));
-    return linesOf(ended.map(seat => game!.look(seat).view));
+    // To look would count as telling the player.
+    return present(ended.map(seat => game!.hallLine(seat)));
   }
 
   /** Bones that were met are gone, and a hero who has died leaves his; never one who came as a file. */
@@ -296,7 +296,7 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
   }
 }
 
-/** The lines of heroes whose games are over. */
-function linesOf(views: readonly GameView[]): readonly HallEntry[] {
-  return views.map(hallEntry).filter(line => line !== undefined);
+/** The lines that there are. */
+function present(lines: readonly (HallEntry | undefined)[]): readonly HallEntry[] {
+  return lines.filter(line => line !== undefined);
 }

@@ -211,6 +211,8 @@ class FakeGame implements RunningGame {
 
   bonesLeft(): undefined {}
 
+  hallLine(): undefined {}
+
   #performed(won: boolean): Performed {
     const { sequence, x, heroName } = this.#state;
     const view = {

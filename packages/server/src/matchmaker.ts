@@ -19,6 +19,7 @@ import type { Callers } from './http/callers.ts';
 import { GameProblem, messageOf } from './problems.ts';
 import { ADDRESS_EFFORT, ADDRESS_RATE, MOST_MESSAGE_BYTES } from './protocol.ts';
 import { type Rate, RateLimit } from './rate-limit.ts';
+import { rememberConnection } from './ready-frames.ts';
 import { admit, GameRoom, type RoomOptions } from './room.ts';
 import type { Seats } from './seats.ts';
 import { SocketAdmission } from './socket-admission.ts';
@@ -163,6 +164,7 @@ class Sockets extends WebSocketTransport {
   constructor(options: ConstructorParameters<typeof WebSocketTransport>[0], seats: Seats) {
     super(options);
     this.wss.prependListener('connection', readOnlyReadable);
+    this.wss.prependListener('connection', rememberConnection);
     this.wss.prependListener('connection', socket => seats.expect(socket));
   }
 

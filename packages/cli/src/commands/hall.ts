@@ -123,7 +123,7 @@ function listing(lines: readonly HallLine[], from: number): string {
     String(line.level),
     String(line.deepest),
     String(line.turns),
-    [tellHallEnd(line), tellKeptConducts(line), tellHallMarks(line.marks ?? [])]
+    [tellHallEnd(line), tellKeptConducts(line), tellHallMarks(line.marks ?? [], line.heroes)]
       .filter(words => words !== '')
       .join('. '),
     line.start?.seed ?? '',

@@ -5,6 +5,7 @@ import { ContentError, ReplayError, UsageError } from '@roguewright/engine/error
 import { morgueText } from '@roguewright/engine/face';
 import {
   beginningOfSave,
+  type HallEntry,
   joinerOf,
   loadContent,
   mountBeside,
@@ -43,6 +44,7 @@ import {
 import { othersFirst } from '../others-first.ts';
 import type { OfferedPack } from '../packs/offered-packs.ts';
 import type { StoredContent } from '../storage/contents.ts';
+import { lives, livingSeats } from '../worlds/world-ends.ts';
 import type { GameMaker, PackOffer } from './game-maker.ts';
 
 type ContentFiles = readonly ContentFile[];
@@ -112,17 +114,17 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
       const isOwn = named !== undefined && rebuilt.content === own;
       return { ...rebuilt, ruleset: ruleset.id, content: isOwn ? named : further };
     },
-    performAgain: async (file, content) => {
-      const run = new Replay(shelf.contentOf(content), rulesetNamed(file.ruleset), file);
-      while (!run.over) {
-        run.step();
-        await othersFirst();
-      }
-      if (run.difference !== undefined) {
-        const { sequence, expected, got } = run.difference;
-        throw new ReplayError(`commands.${sequence - 1}: expected ${expected}, got ${got}`);
-      }
-      return run.game.save();
+    performAgain: async (file, content) =>
+      (await again(shelf, rulesetNamed(file.ruleset), file, content)).save(),
+    endsOf: async (file, content) => {
+      const ends: HallEntry[] = [];
+      let living: readonly number[] = [];
+      await again(shelf, rulesetNamed(file.ruleset), file, content, game => {
+        const ended = living.filter(seat => !lives(game, seat));
+        ends.push(...ended.map(seat => game.hallLine(seat)!));
+        living = livingSeats(game);
+      });
+      return ends;
     },
     morgue: async (file, known) => {
       const chronicle = await read(file, known, 0, 'nothing');
@@ -134,6 +136,32 @@ export function engineGames(options: EngineGamesOptions = {}): GameMaker {
       return lookedBack(chronicle, about);
     },
   };
+}
+
+/**
+ * Performs a record to its end.
+ * @param each called at the beginning and after each command
+ * @throws ReplayError when it leads elsewhere
+ */
+async function again(
+  shelf: ContentShelf,
+  ruleset: Ruleset,
+  file: GameFile,
+  content: StoredContent,
+  each: (game: LocalGame) => void = () => undefined,
+): Promise<LocalGame> {
+  const run = new Replay(shelf.contentOf(content), ruleset, file);
+  each(run.game);
+  while (!run.over) {
+    run.step();
+    each(run.game);
+    await othersFirst();
+  }
+  if (run.difference !== undefined) {
+    const { sequence, expected, got } = run.difference;
+    throw new ReplayError(`commands.${sequence - 1}: expected ${expected}, got ${got}`);
+  }
+  return run.game;
 }
 
 /** What a record is read for. */

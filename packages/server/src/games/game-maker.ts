@@ -1,6 +1,13 @@
 // What the keeper of games needs of the engine: games made and restored, and nothing of their rules.
 
-import type { Bones, Companion, NewGame, Performed, SeatedOrder } from '@roguewright/engine/game';
+import type {
+  Bones,
+  Companion,
+  HallEntry,
+  NewGame,
+  Performed,
+  SeatedOrder,
+} from '@roguewright/engine/game';
 import type {
   GameFile,
   HeroChoices,
@@ -44,6 +51,8 @@ export interface RunningGame {
   news(seat: number): Performed;
   /** Number of events that `news` would tell. */
   untold(seat: number): number;
+  /** A seat's line in the hall, which tells his player nothing; undefined: his game goes on. */
+  hallLine(seat: number): HallEntry | undefined;
   /** @throws UsageError when the order is malformed; the game then stands as before */
   perform(order: SeatedOrder): Performed;
   /** @throws UsageError when the question is malformed */
@@ -156,6 +165,13 @@ export interface GameMaker {
    * @throws ReplayError when its orders lead elsewhere
    */
   performAgain(file: GameFile, content: StoredContent): Promise<object>;
+  /**
+   * Performs a recorded game of several heroes once more.
+   * @param content what the file names by its hash
+   * @returns the lines of those whose games ended, in that order
+   * @throws ReplayError when its orders lead elsewhere
+   */
+  endsOf(file: GameFile, content: StoredContent): Promise<readonly HallEntry[]>;
   /**
    * The hero at the end of a recorded game, written down as text.
    * @param content what the file names by its hash, if it is stored

@@ -1,7 +1,12 @@
 // Where one game of the server is stored: SQLite behind the port of a game that is stored while it is
 // played.
 
-import { hallEntry, type Performed, type SeatedOrder } from '@roguewright/engine/game';
+import {
+  type HallEntry,
+  hallEntry,
+  type Performed,
+  type SeatedOrder,
+} from '@roguewright/engine/game';
 import type {
   KeptCommand,
   Progress,
@@ -19,6 +24,7 @@ import { isTaken } from '../storage/storage-problem.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
 import { heroKey } from '../storage/worlds/worlds.ts';
 import type { SavedState } from '../work/jobs.ts';
+import { lives, livingSeats } from '../worlds/world-ends.ts';
 import { statusOfParty } from '../worlds/world-rows.ts';
 import type { BonesFolder } from './bones-folder.ts';
 import { fileOf } from './game-files.ts';
@@ -63,8 +69,10 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
   #news: string[] = [];
 
   readonly #progress: HeroProgress;
-  /** The game that performed last, and how many bones it had met before. */
-  #performing: { readonly game: RunningGame; readonly met: number } | undefined;
+  /** The game that performed last, how many bones it had met before, and the seats whose games went on. */
+  #performing:
+    | { readonly game: RunningGame; readonly met: number; readonly living: readonly number[] }
+    | undefined;
 
   constructor(parts: StorageParts) {
     this.#parts = parts;
@@ -117,7 +125,7 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
 
   perform(game: RunningGame, command: SeatedOrder, { charge }: Asked): Performed {
     const begun = cpuTime();
-    this.#performing = { game, met: game.bonesMet.length };
+    this.#performing = { game, met: game.bonesMet.length, living: livingSeats(game) };
     try {
       return game.perform(command);
     } finally {
@@ -131,6 +139,7 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
     const { party } = view;
     const key = party === undefined ? '' : heroKey(view.hero.name);
     const show = this.#progress.of(key, view);
+    const hall = party === undefined ? present([hallEntry(view)]) : this.#linesOfWorld();
     this.#progress.stored(key, undefined);
     await store.addCommand(
       id,
@@ -144,17 +153,24 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
       {
         status: party === undefined ? (view.ending?.kind ?? 'playing') : statusOfParty(party),
         turn: view.turn,
-        // The hall lists games of single heroes.
-        hall: party === undefined ? hallEntry(view) : undefined,
+        hall,
         show,
       },
       snapshot,
     );
     this.#progress.stored(key, view);
     await this.#settleBones(view.ending !== undefined);
-    if (view.ending !== undefined && party === undefined) {
+    if (hall.length > 0) {
       ended();
     }
+  }
+
+  /** The lines of those in a shared world for whom the last order was the end. */
+  #linesOfWorld(): readonly HallEntry[] {
+    const { game, living = [] } = this.#performing ?? {};
+    const ended = game === undefined ? [] : living.filter(seat => !lives(game, seat));
+    // To look would count as telling the player.
+    return present(ended.map(seat => game!.hallLine(seat)));
   }
 
   /** Bones that were met are gone, and a hero who has died leaves his; never one who came as a file. */
@@ -278,4 +294,9 @@ export class GameStorage implements StoragePort<RunningGame, Asked, KeptRequest,
     const snapshot = { sequence: game.sequence, body: JSON.stringify(game.save()) };
     await store.replaceSnapshots(id, damaged, snapshot);
   }
+}
+
+/** The lines that there are. */
+function present(lines: readonly (HallEntry | undefined)[]): readonly HallEntry[] {
+  return lines.filter(line => line !== undefined);
 }

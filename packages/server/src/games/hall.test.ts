@@ -125,7 +125,7 @@ describe('the hall', () => {
     const id = await play(keeper, 'Una', 0);
     const start = { role: 'wizard', race: 'human', seed: 'demo' };
     expect((await keeper.ownHall(FIRST)).lines[0]).toMatchObject({ start, game: id });
-    expect(await keeper.hallLine(id)).toMatchObject({ start, game: id });
+    expect(await keeper.hallLine(id, 'Una')).toMatchObject({ start, game: id });
     expect(JSON.stringify(await keeper.hall(FIRST))).not.toMatch(new RegExp(`demo|${id}`));
   });
 

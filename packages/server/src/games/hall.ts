@@ -27,11 +27,13 @@ function wordsIn(text: string): string[] {
   return text.split(' ').filter(word => word !== '');
 }
 
-function entryOf(line: StoredLine): HallEntry {
+/** What a line says of its hero. */
+export function entryOf(line: StoredLine): HallEntry {
   const { hero, role, race, level, depth, deepest, turns, points, end, killer, during } = line;
-  const { conducts } = line;
+  const { conducts, heroes } = line;
   return {
     ...{ hero, role, race, level, depth, deepest, turns, points, end, killer, during },
+    ...(heroes !== null && { heroes }),
     ...(conducts !== null && { conducts: wordsIn(conducts) as Conduct[] }),
   };
 }

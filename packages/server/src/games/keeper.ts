@@ -290,9 +290,9 @@ export class GameKeeper {
     return { lines: lines.map(ownLine), total };
   }
 
-  /** The line of one game, for its owner; nothing while it goes on. */
-  async hallLine(id: string): Promise<HallLine | undefined> {
-    const line = await this.store.hall.readLine(id);
+  /** The line of one hero, for his player; nothing while his game goes on. */
+  async hallLine(id: string, heroName: string): Promise<HallLine | undefined> {
+    const line = await this.store.hall.readLine(id, await this.worlds.keyOf(id, heroName));
     return line && ownLine(line);
   }
 

@@ -3,14 +3,17 @@
 
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { HallEntry } from '@roguewright/engine/game';
 import { GameProblem } from '../problems.ts';
 import type { CommandPage } from '../storage/brought-games.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import type { Verdict } from '../storage/hall.ts';
 import type { StoredCommand } from '../storage/tables.ts';
 import type { GameWork } from '../work/game-work.ts';
+import { isSameEnd } from '../worlds/world-ends.ts';
 import { piecesOfFile } from './game-files.ts';
 import type { GameMaker } from './game-maker.ts';
+import { entryOf } from './hall.ts';
 
 /** Commands between two hashes in a published record: enough to find where a replay goes astray. */
 const HASH_EVERY = 50;
@@ -68,6 +71,10 @@ export class Verifier {
   async #verify(id: string): Promise<void> {
     const { store, report } = this.#parts;
     try {
+      if (!this.#isStopped && (await store.worlds.find(id)) !== undefined) {
+        await this.#verifyWorld(id);
+        return;
+      }
       const verdict = this.#isStopped ? undefined : await this.#verdictOn(id);
       if (verdict !== undefined && !this.#isStopped) {
         await store.hall.rankGame(id, verdict);
@@ -77,6 +84,35 @@ export class Verifier {
       if (!this.#isStopped) {
         report(error);
       }
+    }
+  }
+
+  /** Performs a shared world as far as it is recorded. The record isn't published: others may play on in it. */
+  async #verifyWorld(id: string): Promise<void> {
+    const { store, maker } = this.#parts;
+    // Read before the record, which then has all their commands.
+    const lines = await store.hall.pendingLines(id);
+    const head = await store.loadHead(id);
+    const ends =
+      head && (await this.#endsIn(piecesOfFile(head, store.commandPages(id), maker, false), id));
+    for (const line of this.#isStopped ? [] : lines) {
+      const told = entryOf(line);
+      const isRepeatable = ends?.some(end => isSameEnd(end, told)) === true;
+      await store.hall.rankGame(id, { isRepeatable }, line.hero_key);
+    }
+  }
+
+  /** The lines of those whose games end in a record; none when it leads elsewhere. */
+  async #endsIn(pieces: AsyncIterable<string>, id: string): Promise<readonly HallEntry[]> {
+    const { store, work } = this.#parts;
+    const bytes = new TextEncoder().encode(await textOf(pieces));
+    try {
+      return await work.endsOf(`hall ${id}`, bytes, hash => store.findContent(hash));
+    } catch (error) {
+      if (error instanceof GameProblem && error.status === 400) {
+        return [];
+      }
+      throw error;
     }
   }
 

@@ -173,7 +173,7 @@ function gameRoutes({ keeper, callers, turns, join }: SiteOptions): Route[] {
         const game = await keeper.admit(id, bearerToken(request));
         const { heroName, role, race, packs, status, turn } = game;
         const isOver = status !== 'playing';
-        const hall = isOver ? await keeper.hallLine(id) : undefined;
+        const hall = isOver ? await keeper.hallLine(id, heroName) : undefined;
         const seed = isOver ? game.seed : undefined;
         return json(200, { hero: heroName, role, race, packs, status, turn, seed, hall });
       },

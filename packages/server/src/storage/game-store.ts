@@ -243,7 +243,7 @@ export class GameStore {
   async addCommand(
     id: string,
     command: StoredCommand,
-    { hall, show, ...progress }: Progress,
+    { hall = [], show, ...progress }: Progress,
     snapshot?: Snapshot,
   ): Promise<void> {
     const begun = performance.now();
@@ -258,8 +258,8 @@ export class GameStore {
         }))
         .where('id', '=', id)
         .execute();
-      if (hall !== undefined) {
-        await addToHall(transaction, id, hall);
+      for (const entry of hall) {
+        await addToHall(transaction, id, entry);
       }
       if (snapshot !== undefined) {
         await addSnapshot(transaction, id, snapshot);

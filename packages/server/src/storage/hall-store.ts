@@ -4,6 +4,7 @@ import type { HallQuestion } from '@roguewright/engine/game';
 import type { GamesDatabase } from './games-database.ts';
 import {
   pendingGames,
+  pendingLines,
   rankGame,
   readHall,
   readHallEntries,
@@ -38,9 +39,14 @@ export class HallStore {
     return await this.#database.read(database => readHallEntries(database, entries));
   }
 
-  /** The line of one game; nothing while it goes on. @param id of the game */
-  async readLine(id: string): Promise<StoredLine | undefined> {
-    return await this.#database.read(database => readHallLine(database, id));
+  /** The line of one hero; nothing while his game goes on. @param id of the game @param key of a world's hero */
+  async readLine(id: string, key = ''): Promise<StoredLine | undefined> {
+    return await this.#database.read(database => readHallLine(database, id, key));
+  }
+
+  /** The lines of a shared world that are to be verified. @param id of the game */
+  async pendingLines(id: string): Promise<StoredLine[]> {
+    return await this.#database.read(database => pendingLines(database, id));
   }
 
   /** The hero of a line and the game as a gzipped file; nothing when it has none. */
@@ -55,8 +61,8 @@ export class HallStore {
     return ofOthers === undefined ? pending : pending.filter(id => !ofOthers.has(id));
   }
 
-  /** Puts the line of a game into the list where it belongs. @param id of the game */
-  async rankGame(id: string, verdict: Verdict): Promise<void> {
-    await this.#database.write(transaction => rankGame(transaction, id, verdict));
+  /** Puts a line into the list where it belongs. @param id of the game @param key of a world's hero */
+  async rankGame(id: string, verdict: Verdict, key = ''): Promise<void> {
+    await this.#database.write(transaction => rankGame(transaction, id, verdict, key));
   }
 }

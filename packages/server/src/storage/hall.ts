@@ -5,6 +5,7 @@ import type { HallEntry, HallMark, HallQuestion, HallRanking } from '@roguewrigh
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isPostgres } from './dialect.ts';
 import { BROUGHT, FORKED, type HallTable, type Tables } from './tables.ts';
+import { heroKey } from './worlds/worlds.ts';
 
 /** A line of the hall, and how its game was begun. */
 export type StoredLine = Selectable<HallTable> & {
@@ -33,11 +34,11 @@ export interface Verdict {
   readonly record?: Uint8Array | undefined;
 }
 
-/** Writes the line of a game that is over, to be verified. */
+/** Writes the line of a hero whose game is over, to be verified. */
 export async function addToHall(
   transaction: Transaction<Tables>,
   id: string,
-  { conducts, ...entry }: HallEntry,
+  { conducts, heroes, ...entry }: HallEntry,
 ): Promise<void> {
   await transaction
     .insertInto('hall')
@@ -47,18 +48,21 @@ export async function addToHall(
       ranking: 'pending',
       marks: '',
       conducts: conducts?.join(' ') ?? null,
+      heroes: heroes ?? null,
+      hero_key: heroes === undefined ? '' : heroKey(entry.hero),
     })
-    .onConflict(conflict => conflict.column('game_id').doNothing())
+    .onConflict(conflict => conflict.columns(['game_id', 'hero_key']).doNothing())
     .execute();
 }
 
-/** Games that are over and not verified yet, those that ended first before the others. */
+/** Games with lines that are not verified yet, those that ended first before the others. */
 export async function pendingGames(database: Kysely<Tables>): Promise<string[]> {
   const lines = await database
     .selectFrom('hall')
     .select('game_id')
     .where('ranking', '=', 'pending')
-    .orderBy('entry')
+    .groupBy('game_id')
+    .orderBy(line => line.fn.min('entry'))
     .execute();
   return lines.map(({ game_id }) => game_id);
 }
@@ -66,11 +70,13 @@ export async function pendingGames(database: Kysely<Tables>): Promise<string[]> 
 /**
  * Puts the line of a game into the list where it belongs. A game that was brought as a file and can't
  * be performed again has no place: it comes from an untrusted source.
+ * @param key of a hero of a shared world
  */
 export async function rankGame(
   transaction: Transaction<Tables>,
   id: string,
   { isRepeatable, record }: Verdict,
+  key = '',
 ): Promise<void> {
   const game = await transaction
     .selectFrom('games')
@@ -82,7 +88,7 @@ export async function rankGame(
     await transaction.deleteFrom('hall').where('game_id', '=', id).execute();
     return;
   }
-  const marks: HallMark[] = [];
+  const marks: HallMark[] = key === '' ? [] : ['shared-world'];
   if (game.seed_drawn === 0) {
     marks.push(CHOSEN);
   }
@@ -102,6 +108,7 @@ export async function rankGame(
     .updateTable('hall')
     .set({ ranking, marks: marks.join(' ') })
     .where('game_id', '=', id)
+    .where('hero_key', '=', key)
     .execute();
   if (record !== undefined) {
     await transaction
@@ -167,12 +174,25 @@ export async function readHallSince(
     .execute();
 }
 
-/** The line of one game, if it is over and has one, whether it has been verified or not. */
+/** The line of one hero, if his game is over and has one, whether it has been verified or not. */
 export async function readHallLine(
   database: Kysely<Tables>,
   game: string,
+  key: string,
 ): Promise<StoredLine | undefined> {
-  return await withStart(database).where('hall.game_id', '=', game).executeTakeFirst();
+  return await withStart(database)
+    .where('hall.game_id', '=', game)
+    .where('hall.hero_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** The lines of a shared world that are to be verified. */
+export async function pendingLines(database: Kysely<Tables>, game: string): Promise<StoredLine[]> {
+  return await withStart(database)
+    .where('hall.game_id', '=', game)
+    .where('hall.ranking', '=', 'pending')
+    .orderBy('hall.entry')
+    .execute();
 }
 
 /** Some lines by their numbers, the latest first. */

@@ -8,6 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { HALL_COLUMNS } from './hall-columns.ts';
 import { createPeople } from './people/people-tables.ts';
+import { takeInWorlds } from './worlds/world-hall.ts';
 import { createWorlds } from './worlds/world-tables.ts';
 
 const games: Migration = {
@@ -208,6 +209,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0007-worlds': { up: createWorlds },
   '0008-people': { up: createPeople },
   '0009-beginnings': { up: keepBeginnings },
+  '0010-world-hall': { up: takeInWorlds },
 };
 
 /** The names of all steps that this version knows. */

@@ -34,8 +34,8 @@ export interface WholeGame {
 
 /** How far a game has come. */
 export interface Progress {
-  /** Its line in the hall, if it is over. */
-  readonly hall?: HallEntry | undefined;
+  /** The lines of those for whom it has ended; none: it goes on for all. */
+  readonly hall?: readonly HallEntry[];
   readonly status: GameStatus;
   readonly turn: number;
   /** Stores what the command adds to the show of its hero; absent: nothing. */

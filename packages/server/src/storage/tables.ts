@@ -46,10 +46,14 @@ export interface GamesTable {
   beginning: Generated<string>;
 }
 
-/** The hall of heroes: a line for each game that ended here. */
-export interface HallTable extends Mutable<Omit<HallEntry, 'conducts'>> {
+/** The hall of heroes: a line for each hero whose game ended here. */
+export interface HallTable extends Mutable<Omit<HallEntry, 'conducts' | 'heroes'>> {
   entry: Generated<number>;
   game_id: string;
+  /** The hero of a shared world, as in `seats`; empty: the game had one hero. */
+  hero_key: string;
+  /** How many heroes the shared world had; null: the game had one. */
+  heroes: number | null;
   /** `pending` until the game has been performed again: such a line is in neither list. */
   ranking: HallRanking | 'pending';
   /** The reasons for which it is ranked apart (HallMark), with spaces between. */

@@ -74,6 +74,7 @@ export function fakeGames(faults: Faults = { throwing: new Set(), drift: 0 }): G
       return new FakeGame(saved, faults);
     },
     rebuild: async file => rebuild(file, faults),
+    endsOf: () => Promise.resolve([]),
     performAgain: async file => rebuild(file, faults).last.state,
   };
 }
@@ -209,6 +210,8 @@ class FakeGame implements RunningGame {
   readonly bonesMet = [];
 
   bonesLeft(): undefined {}
+
+  hallLine(): undefined {}
 
   #performed(won: boolean): Performed {
     const { sequence, x, heroName } = this.#state;

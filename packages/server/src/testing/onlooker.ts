@@ -14,11 +14,16 @@ export interface OnlookerWish {
   readonly account?: string;
 }
 
+/** The types of messages that bring a view; in a message they follow two other bytes. */
+const BRINGS_A_VIEW = ['performed', 'changed'];
+
 /** One watcher. */
 export class Onlooker {
   readonly room: Room;
   /** The views that were shown, in order. */
   readonly seen: Performed[] = [];
+  /** The messages that brought them, as they came. */
+  readonly bytes: Buffer[] = [];
   /** How many of them came as the change from the one before. */
   changes = 0;
   readonly lines: ChatLine[] = [];
@@ -31,6 +36,15 @@ export class Onlooker {
   private constructor(room: Room) {
     this.room = room;
     room.reconnection.enabled = false;
+    const { events } = room.connection;
+    const read = events.onmessage;
+    events.onmessage = event => {
+      const bytes = Buffer.from(event.data as ArrayBuffer);
+      if (BRINGS_A_VIEW.some(type => bytes.subarray(2).indexOf(type) === 0)) {
+        this.bytes.push(bytes);
+      }
+      read?.(event);
+    };
     this.left = new Promise(resolve => room.onLeave(code => resolve(code)));
     room.onMessage('performed', ({ performed }: { performed: Performed }) => {
       this.seen.push(performed);

@@ -1,5 +1,6 @@
 // How a player lets others watch, and what is told of a show.
 
+import type { Change } from '@roguewright/engine/host';
 import { z } from 'zod';
 import type { ChatLine } from './chat.ts';
 import { LONGEST_LINE } from './chat.ts';
@@ -66,6 +67,8 @@ export interface CrowdView {
 
 /** What a show tells, by type. */
 export interface ShowAnswers {
+  /** What has changed in a view since the one before, for those who watch. */
+  changed: { id: 0; change: Change };
   audience: { id: number; audience: AudienceView };
   said: { id: 0; lines: readonly ChatLine[] };
   crowd: { id: number; crowd: CrowdView };

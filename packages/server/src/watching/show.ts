@@ -8,6 +8,7 @@ import type { StoredShow } from '../storage/shows/stored-show.ts';
 import { Chat, type ChatLine } from './chat.ts';
 import { type DelayClock, Delayed } from './delayed.ts';
 import type { ShowSettings, ShowWish } from './show-settings.ts';
+import { ShownView } from './shown-view.ts';
 
 /** Milliseconds for which a watcher who was sent away stays away. */
 const KICKED_FOR = 10 * 60_000;
@@ -25,7 +26,7 @@ export interface Watcher {
   readonly address: string;
   readonly isFriend: boolean;
   /** Sends a view of the hero. */
-  readonly see: (performed: Performed) => void;
+  readonly see: (view: ShownView) => void;
   readonly hear: (line: ChatLine) => void;
   /** Tells how many watch, and what may be said. */
   readonly know: () => void;
@@ -66,7 +67,7 @@ export class Show {
   readonly #watchers = new Set<Watcher>();
   readonly #windows = new Set<PlayerWindow>();
   readonly #kicked = new Map<string, number>();
-  readonly #later: Delayed<Performed>;
+  readonly #later: Delayed<ShownView>;
   #row: StoredShow;
   #player: ShowPlayer;
   /** The view at present; undefined while nobody plays. */
@@ -81,7 +82,7 @@ export class Show {
     this.#later = new Delayed(
       row.delay * 1000,
       parts.clock,
-      performed => this.#showTo(false, performed),
+      view => this.#showTo(false, view),
       () => this.#endIfLeft(),
     );
   }
@@ -160,9 +161,10 @@ export class Show {
     if (this.#watchers.size === 0) {
       return;
     }
-    this.#showTo(true, performed);
-    if ([...this.#watchers].some(({ isFriend }) => !isFriend)) {
-      this.#later.add(performed, this.#changedAt);
+    const view = new ShownView(performed);
+    this.#showTo(true, view);
+    if (this.#hasStrangers) {
+      this.#later.add(view, this.#changedAt);
     }
   }
 
@@ -191,7 +193,7 @@ export class Show {
 
   /** Somebody comes to watch. */
   async arrive(watcher: Watcher): Promise<void> {
-    const isFirst = ![...this.#watchers].some(({ isFriend }) => !isFriend);
+    const isFirst = !this.#hasStrangers;
     this.#watchers.add(watcher);
     this.#counted();
     const shown = watcher.isFriend ? undefined : this.#later.last;
@@ -204,11 +206,12 @@ export class Show {
     if (performed === undefined || !this.#watchers.has(watcher)) {
       return;
     }
+    const view = new ShownView(performed);
     const due = changedAt + this.#row.delay * 1000;
     if (watcher.isFriend || due <= this.#parts.clock.now()) {
-      watcher.see(performed);
+      watcher.see(view);
     } else if (isFirst && this.#later.isEmpty) {
-      this.#later.add(performed, changedAt);
+      this.#later.add(view, changedAt);
     }
   }
 
@@ -221,7 +224,7 @@ export class Show {
   /** Somebody watches no longer. */
   depart(watcher: Watcher): void {
     if (this.#watchers.delete(watcher)) {
-      if (![...this.#watchers].some(({ isFriend }) => !isFriend)) {
+      if (!this.#hasStrangers) {
         this.#later.clear();
       }
       this.#counted();
@@ -312,10 +315,20 @@ export class Show {
     }
   }
 
-  #showTo(isFriend: boolean, performed: Performed): void {
+  /** Whether anybody watches who isn't a friend. */
+  get #hasStrangers(): boolean {
+    for (const { isFriend } of this.#watchers) {
+      if (!isFriend) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  #showTo(isFriend: boolean, view: ShownView): void {
     for (const watcher of this.#watchers) {
       if (watcher.isFriend === isFriend) {
-        watcher.see(performed);
+        watcher.see(view);
       }
     }
   }

@@ -1,17 +1,17 @@
 // The room of those who watch one hero. They may talk, and nothing else.
 
 import { randomInt } from 'node:crypto';
-import { type Client, CloseCode, getMessageBytes, Protocol, Room } from '@colyseus/core';
-import type { Performed } from '@roguewright/engine/game';
-import { changeBetween } from '@roguewright/engine/host';
+import { type Client, CloseCode, Room } from '@colyseus/core';
 import { checkedAs, MOST_UNREAD_BYTES, send, unreadBytes } from '../messages.ts';
 import type { Accounts } from '../people/accounts.ts';
 import { GameProblem } from '../problems.ts';
 import { flawOf } from '../protocol.ts';
 import { Bucket, type RateLimit } from '../rate-limit.ts';
+import { FrameSender } from '../ready-frames.ts';
 import type { Seats } from '../seats.ts';
 import { CHAT_RATE } from './chat.ts';
 import type { Show, Watcher } from './show.ts';
+import type { ShownView } from './shown-view.ts';
 import type { Shows } from './shows.ts';
 import { sayMessage, watchSchema } from './watch-messages.ts';
 
@@ -78,14 +78,15 @@ export abstract class WatchRoom extends Room {
     }
     show.expectAdmission(admission);
     this.#options.seats.sit(client.ref, client);
-    let shown: Performed | undefined;
+    const frames = new FrameSender(client);
+    let shown: ShownView | undefined;
     const watcher: Watcher = {
       ...admission,
-      see: performed => {
+      see: view => {
         // One who reads too slowly misses views.
         if (unreadBytes(client) < MOST_UNREAD_BYTES) {
-          client.enqueueRaw(bytesOf(performed, shown));
-          shown = performed;
+          frames.send(view.frameAfter(shown));
+          shown = view;
         }
       },
       hear: line => send(client, 'said', { id: 0, lines: [line] }),
@@ -169,30 +170,6 @@ export abstract class WatchRoom extends Room {
       },
     });
   }
-}
-
-/** The messages of a view, encoded once for all who watch: whole, and as the change from the view before. */
-const whole = new WeakMap<Performed, Buffer>();
-const changed = new WeakMap<Performed, { readonly from: Performed; readonly bytes: Buffer }>();
-
-/** @param shown what this watcher was shown last: only what has changed since is sent; undefined: nothing yet */
-function bytesOf(performed: Performed, shown: Performed | undefined): Buffer {
-  const known = changed.get(performed);
-  if (known !== undefined && known.from === shown) {
-    return known.bytes;
-  }
-  if (shown === undefined || known !== undefined) {
-    // One who missed views is an exception: the whole is at hand.
-    const bytes =
-      whole.get(performed) ??
-      getMessageBytes.raw(Protocol.ROOM_DATA, 'performed', { id: 0, performed });
-    whole.set(performed, bytes);
-    return bytes;
-  }
-  const change = changeBetween(shown, performed) ?? ['keys', [], []];
-  const bytes = getMessageBytes.raw(Protocol.ROOM_DATA, 'changed', { id: 0, change });
-  changed.set(performed, { from: shown, bytes });
-  return bytes;
 }
 
 /**

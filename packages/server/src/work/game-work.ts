@@ -1,5 +1,6 @@
 // Long work on games. A server does it in worker threads, a single player's process does it itself.
 
+import type { HallEntry } from '@roguewright/engine/game';
 import type { HeroPreview, LookedBack } from '@roguewright/engine/host';
 import type { ContentFile, SentPacks } from '@roguewright/engine/objects';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
@@ -46,6 +47,11 @@ export interface GameWork {
    * @throws GameProblem when the game can't be performed again, and when it is too much
    */
   morgue(client: string, bytes: Uint8Array, find: FindContent): Promise<string>;
+  /**
+   * Performs a recorded game of several heroes, and tells the lines of those whose games ended.
+   * @throws GameProblem when the game can't be performed again, and when it is too much
+   */
+  endsOf(client: string, bytes: Uint8Array, find: FindContent): Promise<readonly HallEntry[]>;
   /**
    * Performs a game up to now, and looks back on it.
    * @throws GameProblem when the game can't be performed again, and when it is too much
@@ -131,6 +137,14 @@ export class ThreadedWork implements GameWork {
       this.#slow.do(client, { kind: 'morgue', bytes, ...content }),
     );
     return text;
+  }
+
+  async endsOf(client: string, bytes: Uint8Array, find: FindContent) {
+    within(this.#slowShare, client);
+    const { ends } = await withContent<Ends>(find, content =>
+      this.#slow.do(client, { kind: 'ends', bytes, ...content }),
+    );
+    return ends;
   }
 
   async lookBack(
@@ -222,6 +236,12 @@ export function workHere(maker: GameMaker, limits: LaneLimits = SLOW): GameWork 
       );
       return text;
     },
+    endsOf: async (_, bytes, find) => {
+      const { ends } = await withContent<Ends>(find, content =>
+        bench.do({ kind: 'ends', bytes, ...content }),
+      );
+      return ends;
+    },
     lookBack: async (_, bytes, find, wish) =>
       await withContent<LookedBack>(find, content =>
         bench.do({ kind: 'look-back', bytes, wish, ...content }),
@@ -231,6 +251,11 @@ export function workHere(maker: GameMaker, limits: LaneLimits = SLOW): GameWork 
     mount: async (client, files) => (await lane.do(client, { kind: 'mount', files })) as SentPacks,
     close: () => lane.close(),
   };
+}
+
+/** What a job of the kind `ends` finds. */
+interface Ends {
+  readonly ends: readonly HallEntry[];
 }
 
 /** Does a job on a game's file, and once more with the content that the file turned out to need. */

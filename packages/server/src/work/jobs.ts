@@ -2,7 +2,7 @@
 // thread, where nothing else waits.
 
 import { ContentError, ReplayError, RulesetError, UsageError } from '@roguewright/engine/errors';
-import type { NewGame } from '@roguewright/engine/game';
+import type { HallEntry, NewGame } from '@roguewright/engine/game';
 import { type HeroPreview, type LookedBack, readGameFile } from '@roguewright/engine/host';
 import type { ContentFile, SentPacks } from '@roguewright/engine/objects';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
@@ -32,6 +32,11 @@ interface FileJob {
 /** A recorded game, whose hero is to be written down. */
 interface MorgueJob extends Omit<FileJob, 'kind'> {
   readonly kind: 'morgue';
+}
+
+/** A recorded game of several heroes, whose ends are asked for. */
+interface EndsJob extends Omit<FileJob, 'kind'> {
+  readonly kind: 'ends';
 }
 
 /** A game that is looked back on. */
@@ -74,7 +79,15 @@ interface ReadJob {
   readonly content: StoredContent;
 }
 
-export type Job = PreviewJob | FileJob | MorgueJob | LookBackJob | OddsJob | MountJob | ReadJob;
+export type Job =
+  | PreviewJob
+  | FileJob
+  | MorgueJob
+  | EndsJob
+  | LookBackJob
+  | OddsJob
+  | MountJob
+  | ReadJob;
 
 /** A game that was brought as a file, ready to be stored. */
 export interface BroughtGame {
@@ -99,6 +112,8 @@ export interface JobResults {
   readonly file: BroughtGame | { readonly needs: string };
   /** The hero at the end as text, or the hash of the content that is needed first. */
   readonly morgue: { readonly text: string } | { readonly needs: string };
+  /** The lines of those whose games ended, or the hash of the content that is needed first. */
+  readonly ends: { readonly ends: readonly HallEntry[] } | { readonly needs: string };
   /** What was asked for, or the hash of the content that is needed first. */
   readonly 'look-back': LookedBack | { readonly needs: string };
   /** An answer, or `stale`: the game is needed first. */
@@ -134,6 +149,8 @@ export class Workbench {
           return await readFile(this.#maker, job);
         case 'morgue':
           return await writeMorgue(this.#maker, job);
+        case 'ends':
+          return await findEnds(this.#maker, job);
         case 'look-back':
           return await lookBack(this.#maker, job);
         case 'odds':
@@ -223,6 +240,21 @@ async function writeMorgue(
     return { needs: file.contentHash };
   }
   return { text: await maker.morgue(file, content ?? undefined) };
+}
+
+async function findEnds(
+  maker: GameMaker,
+  { bytes, content }: EndsJob,
+): Promise<JobResults['ends']> {
+  const file = readGameFile(new TextDecoder().decode(bytes));
+  const own = file.contentHash === maker.content.hash ? maker.content : content;
+  if (own === undefined) {
+    return { needs: file.contentHash };
+  }
+  if (own === null) {
+    throw new GameProblem(400, 'file', 'The content of the game is not stored here.');
+  }
+  return { ends: await maker.endsOf(file, own) };
 }
 
 async function lookBack(

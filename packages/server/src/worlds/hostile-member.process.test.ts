@@ -77,6 +77,8 @@ async function sentUnder({ note, pickup, invited }: Secret) {
   const { watch, friend } = await showOf(watched);
   const onlooker = await Onlooker.join(url, { watch, friend });
   await vi.waitFor(() => expect(onlooker.seen).toHaveLength(1));
+  await watched.ask('audience', { change: { delay: 1 } });
+  const stranger = await Onlooker.join(url, { watch });
 
   await joinWorld(url, world, invited);
   await asBren({ kind: 'note', text: note });
@@ -89,6 +91,10 @@ async function sentUnder({ note, pickup, invited }: Secret) {
   await asAda('odds', { question: { ask: 'danger', target } });
   await asAda('look', {});
   await vi.waitFor(() => expect(onlooker.seen.at(-1)!.view.turn).toBe(2));
+  // A second later.
+  const all = onlooker.seen.length;
+  await vi.waitFor(() => expect(stranger.seen).toHaveLength(all), { timeout: 60_000 });
+  expect(stranger.seen.at(-1)).toEqual(onlooker.seen.at(-1));
   return {
     client: ada.received.filter(bytes =>
       ABOUT_THE_GAME.some(type =>
@@ -96,6 +102,7 @@ async function sentUnder({ note, pickup, invited }: Secret) {
       ),
     ),
     watcher: JSON.stringify([onlooker.seen, onlooker.lines, onlooker.problems]),
+    later: stranger.bytes.map(bytes => bytes.toString('latin1')),
   };
 }
 
@@ -107,8 +114,10 @@ describe('what a hero doesn’t know', () => {
       other.client.map(bytes => bytes.toString('latin1')),
     );
     expect(one.watcher).toBe(other.watcher);
+    expect(one.later.length).toBeGreaterThan(1);
+    expect(one.later).toEqual(other.later);
     for (const { note, invited } of SECRETS) {
-      const all = `${Buffer.concat(one.client)}${one.watcher}`;
+      const all = `${Buffer.concat(one.client)}${one.watcher}${one.later.join('')}`;
       expect(all).not.toContain(note);
       expect(all).not.toContain(invited);
     }

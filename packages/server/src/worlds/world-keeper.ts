@@ -155,6 +155,11 @@ export class WorldKeeper {
     return world && { clock: world.clock, ticksPerSecond: world.ticks_per_second };
   }
 
+  /** The key of a hero within his world; empty: no game of this id is shared. */
+  async keyOf(id: string, heroName: string): Promise<string> {
+    return (await this.#store.worlds.find(id)) === undefined ? '' : heroKey(heroName);
+  }
+
   /** The hero to whom a token belongs; undefined: none in a world of this id. */
   async heroOf(id: string, token: string): Promise<WorldSeat | undefined> {
     const seat = await this.#store.worlds.seatOf(id, hashOf(token));

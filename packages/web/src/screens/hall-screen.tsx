@@ -3,6 +3,7 @@
 import {
   HALL_BEGINNING,
   type HallLine,
+  type HallMark,
   type HallOrder,
   type HallQuestion,
   type HallRanking,
@@ -303,14 +304,20 @@ function isShelved(game: string): boolean {
 }
 
 /** Why a game is ranked apart, a chip for each reason. */
-function Marks({ marks }: { marks: NonNullable<HallLine['marks']> }) {
+function Marks({
+  marks,
+  heroes,
+}: {
+  readonly marks: readonly HallMark[];
+  readonly heroes: number | undefined;
+}) {
   return (
     <span class="marks">
       {marks.map((mark, at) => (
         <>
           {at > 0 && ' '}
           <span class="chip" key={mark}>
-            {tellHallMarks([mark])}
+            {tellHallMarks([mark], heroes)}
           </span>
         </>
       ))}
@@ -320,7 +327,9 @@ function Marks({ marks }: { marks: NonNullable<HallLine['marks']> }) {
 
 function Line({ line }: { line: HallLine }) {
   const { hero, race, role, level, depth, deepest, turns, points, end, start, game } = line;
-  const { entry, marks } = line;
+  const { entry, marks, heroes } = line;
+  // What the others of a shared world knew isn't published.
+  const hasRecord = heroes === undefined && marks?.includes('not-repeatable') === false;
   const kept = tellKeptConducts(line);
   return (
     <tr class={`${end}${start === undefined ? '' : ' own'}`}>
@@ -335,13 +344,13 @@ function Line({ line }: { line: HallLine }) {
         {kept !== '' && <span class="how muted">{kept}</span>}
         {marks !== undefined && (
           <span class="again">
-            <Marks marks={marks} />{' '}
-            {!marks.includes('not-repeatable') && (
+            <Marks marks={marks} heroes={heroes} />{' '}
+            {hasRecord && (
               <a href={`/api/hall/${entry}/file`} download>
                 Replay file<span class="visually-hidden"> of {hero}</span>
               </a>
             )}{' '}
-            {!marks.includes('not-repeatable') && (
+            {hasRecord && (
               <a href={replayAddress({ entry: `${entry}` })}>
                 Watch<span class="visually-hidden"> {hero}</span>
               </a>

@@ -139,7 +139,7 @@ function drawHall(cells: Cells, page: HallPage, question: HallQuestion, at: numb
     const below = cells.rows - 3;
     const seed = chosen.start === undefined ? '' : ` Seed ${chosen.start.seed}.`;
     cells.put(1, below, `${tellHallEnd(chosen)}, ${tellPlace(chosen.depth)}.${seed}`);
-    const marks = tellHallMarks(chosen.marks ?? []);
+    const marks = tellHallMarks(chosen.marks ?? [], chosen.heroes);
     const kept = tellKeptConducts(chosen);
     const notes = [kept, marks].filter(words => words !== '').map(words => `${words}.`);
     cells.put(1, below + 1, notes.join(' '), { ink: INK.muted });

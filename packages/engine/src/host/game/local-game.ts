@@ -9,6 +9,8 @@ import {
   bonesLeft,
   type DrawListener,
   type GameState,
+  type HallEntry,
+  hallEntry,
   hashGame,
   isAway,
   isUp,
@@ -125,6 +127,11 @@ export class LocalGame {
     const state = this.#state(seat);
     this.#markTold(state);
     return performedFor(state, undefined);
+  }
+
+  /** A seat's line in the hall of heroes, which tells his player nothing; undefined: his game goes on. */
+  hallLine(seat = 0): HallEntry | undefined {
+    return hallEntry(performedFor(this.#state(seat), undefined).view);
   }
 
   /**

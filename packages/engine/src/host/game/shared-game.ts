@@ -1,6 +1,6 @@
 // A game as a server holds it: its orders name their seats, and each seat is told every event once.
 
-import type { Bones, Performed, SavedGame, SeatedOrder } from '../../game/index.ts';
+import type { Bones, HallEntry, Performed, SavedGame, SeatedOrder } from '../../game/index.ts';
 import type { OddsAnswer, OddsQuestion } from '../../odds/index.ts';
 import type { LocalGame } from './local-game.ts';
 
@@ -60,6 +60,11 @@ export class SharedGame {
   /** Number of events that a seat's hero wasn't told yet. */
   untold(seat: number): number {
     return this.#game.untold(seat);
+  }
+
+  /** A seat's line in the hall of heroes; undefined: his game goes on. */
+  hallLine(seat: number): HallEntry | undefined {
+    return this.#game.hallLine(seat);
   }
 
   /**

@@ -40,13 +40,18 @@ const MARKS: Readonly<Record<HallMark, string>> = {
   exported: 'exported while it was being played',
   brought: 'imported from a file',
   forked: 'goes on from a point of another game',
+  'shared-world': 'of a shared world',
   'not-repeatable': 'can’t be replayed',
 };
 
-/** Why a game of the hall is ranked apart: `The seed was chosen; imported from a file`. */
-export function tellHallMarks(marks: readonly HallMark[]): string {
+/**
+ * Why a game of the hall is ranked apart: `The seed was chosen; imported from a file`.
+ * @param heroes of its shared world
+ */
+export function tellHallMarks(marks: readonly HallMark[], heroes?: number): string {
+  const count = heroes === undefined || heroes < 2 ? '' : ` of ${heroes} heroes`;
   return marks
-    .map(mark => MARKS[mark])
+    .map(mark => (mark === 'shared-world' ? `${MARKS[mark]}${count}` : MARKS[mark]))
     .join('; ')
     .replace(/^./, letter => letter.toUpperCase());
 }

@@ -271,7 +271,11 @@ export class PeopleStore {
     const rows = await this.#database.read(database =>
       database
         .selectFrom('account_games')
-        .innerJoin('hall', 'hall.game_id', 'account_games.game_id')
+        .innerJoin('hall', join =>
+          join
+            .onRef('hall.game_id', '=', 'account_games.game_id')
+            .onRef('hall.hero_key', '=', 'account_games.hero_key'),
+        )
         .select('hall.entry')
         .where('account_games.account_id', '=', accountId)
         .where('hall.ranking', '<>', 'pending')

@@ -21,9 +21,15 @@ const CLASSES: Readonly<Record<string, string>> = {
   XX: 'The database of the games is damaged.',
 };
 
-/** Errors of the network, and of a connection that ended while it was used. */
+/** Errors of the network, of `pg` and of Kysely about a connection that ended while it was used. */
 const UNREACHABLE =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|terminat|not queryable|timeout exceeded/;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|terminat|discarded|not queryable|timeout exceeded|timeout expired|read timeout/;
+
+/** Classes of trouble that pass by themselves. */
+const PASSING: ReadonlySet<string> = new Set(['08', '57']);
+
+/** What a player can do about trouble that passes. */
+const STAYS = 'The games stay as they are. Try again in a moment.';
 
 function stateOf(error: unknown): string {
   const code = (error as { code?: unknown } | undefined)?.code;
@@ -44,9 +50,16 @@ export function mayBeTriedAgain(error: unknown): boolean {
 export function postgresSentenceOf(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | undefined)?.code;
   const told = `${String(code ?? '')} ${messageOf(error)}`;
+  const kind = stateOf(error).slice(0, 2);
+  const known = CLASSES[kind];
   const sentence =
-    CLASSES[stateOf(error).slice(0, 2)] ??
-    (UNREACHABLE.test(told) ? 'The database of the games can’t be reached.' : undefined);
+    known === undefined
+      ? UNREACHABLE.test(told)
+        ? `The database of the games can’t be reached. ${STAYS}`
+        : undefined
+      : PASSING.has(kind)
+        ? `${known} ${STAYS}`
+        : known;
   return sentence && `${sentence} (PostgreSQL: ${messageOf(error) || told.trim()})`;
 }
 

@@ -6,6 +6,7 @@ import type { Migration, MigrationProvider } from 'kysely/migration';
 import { HALL_COLUMNS } from '../hall-columns.ts';
 import { keepBeginnings } from '../migrations.ts';
 import { createPeople } from '../people/people-tables.ts';
+import { takeInSharedWorlds } from '../worlds/world-hall.ts';
 import { createWorlds } from '../worlds/world-tables.ts';
 
 const shared: Migration = {
@@ -151,5 +152,6 @@ export const sharedMigrations: MigrationProvider = {
       '0007-worlds': { up: createWorlds },
       '0008-people': { up: createPeople },
       '0009-beginnings': { up: keepBeginnings },
+      '0010-world-hall': { up: takeInSharedWorlds },
     }),
 };

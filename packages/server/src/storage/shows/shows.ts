@@ -154,7 +154,11 @@ export class ShowStore {
     const found = await this.#database.read(database =>
       database
         .selectFrom('shows')
-        .innerJoin('hall', 'hall.game_id', 'shows.game_id')
+        .innerJoin('hall', join =>
+          join
+            .onRef('hall.game_id', '=', 'shows.game_id')
+            .onRef('hall.hero_key', '=', 'shows.hero_key'),
+        )
         .innerJoin('records', 'records.game_id', 'shows.game_id')
         .select('hall.entry')
         .where('shows.watch_id', '=', watchId)

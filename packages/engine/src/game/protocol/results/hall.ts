@@ -24,6 +24,8 @@ export interface HallEntry {
   readonly killer: string;
   /** Reason for helplessness at death; empty if the hero could act. */
   readonly during: string;
+  /** How many heroes had come into the shared world by then; absent: the game had one hero. */
+  readonly heroes?: number;
   /** The conducts that the hero kept to the end; absent: they weren't counted. */
   readonly conducts?: readonly Conduct[];
 }
@@ -45,13 +47,15 @@ export type HallRanking = (typeof HALL_RANKINGS)[number];
 
 /**
  * Why a game is ranked separately: its player chose the seed; it was exported during play; it was imported
- * from a file; it goes on from a point of another game; replaying its commands didn't lead to the same end.
+ * from a file; it goes on from a point of another game; several heroes shared its world; replaying its commands
+ * didn't lead to the same end.
  */
 export const HALL_MARKS = [
   'seed-chosen',
   'exported',
   'brought',
   'forked',
+  'shared-world',
   'not-repeatable',
 ] as const;
 
@@ -142,6 +146,7 @@ export function hallEntry({ ending, hero, ...view }: GameView): HallEntry | unde
       end: ending.kind,
       killer: ending.killer,
       during: ending.during ?? '',
+      ...(view.party !== undefined && { heroes: view.party.length }),
       ...(view.conducts.length > 0 && { conducts: keptConducts(view.conducts) }),
     }
   );

@@ -14,6 +14,8 @@ interface FightAt {
   readonly moves: number;
   /** Below 0: he is dead. */
   readonly hitPoints: number;
+  /** Lives that have ended before the present one. */
+  readonly lives: number;
   readonly foes: readonly Readonly<MovingFoe>[];
   /** Experience by kills, as long as it brings no level. */
   readonly learnt: number;
@@ -32,7 +34,7 @@ export function fightOn(chance: Chance, fight: PreparedFight, moves: number): nu
   const begun: FightAt = {
     moves: 0,
     hitPoints: fight.view.hitPoints,
-    ...{ learnt: 0, grown: 0 },
+    ...{ lives: 0, learnt: 0, grown: 0 },
     foes: fight.foes.map(tables => {
       const { foe, natures, natureWeights } = tables;
       const hitPoints = drawn(chance, tables.hitPoints);
@@ -57,11 +59,15 @@ function fightMove(chance: Chance, fight: PreparedFight, at: FightAt): FightAt {
   const foes = at.foes.map(foe => [...foe] as MovingFoe);
   heroActs(chance, fight, at.moves, foes);
   const { learnt, grown } = learns(chance, fight, at, foes);
-  const { losses, order } = view;
+  const { losses, order, spare } = view;
+  let { lives } = at;
   let hitPoints =
     at.hitPoints +
     (grown - at.grown) -
     (losses.length === 0 ? 0 : losses[Math.min(at.moves, losses.length - 1)]!);
+  if (hitPoints < 0 && lives < spare.length) {
+    hitPoints = spare[lives++]!.hitPoints;
+  }
   for (let place = 0; place < order.length && hitPoints >= 0; place++) {
     const index = order[place]!;
     const foe = foes[index]!;
@@ -75,16 +81,20 @@ function fightMove(chance: Chance, fight: PreparedFight, at: FightAt): FightAt {
         foeRecovers(view, tables, foe);
       }
       hitPoints -= foeActs(chance, view, tables, foe, foes);
+      if (hitPoints < 0 && lives < spare.length) {
+        hitPoints = spare[lives++]!.hitPoints;
+      }
     }
   }
   if (hitPoints >= 0) {
-    hitPoints = mended(chance, fight, at.moves, hitPoints, grown);
+    const upTo = lives === 0 ? view.mending.upTo : spare[lives - 1]!.upTo;
+    hitPoints = mended(chance, fight, at.moves, hitPoints, upTo + grown);
     mendFoes(fight, at.moves, foes);
   }
   // All that is past is one: who is dead needs no foes any more.
   return hitPoints < 0
-    ? { moves: at.moves + 1, hitPoints: -1, foes: [], learnt: 0, grown: 0 }
-    : { moves: at.moves + 1, hitPoints, foes, learnt, grown };
+    ? { moves: at.moves + 1, hitPoints: -1, lives: 0, foes: [], learnt: 0, grown: 0 }
+    : { moves: at.moves + 1, hitPoints, lives, foes, learnt, grown };
 }
 
 /** What the kills of a move bring: enough of them a level, whose hit points are had at once. */
@@ -110,13 +120,12 @@ function learns(
 /** The hero's hit points after those of a move have come back. */
 function mended(
   chance: Chance,
-  { view, mending }: PreparedFight,
+  { mending }: PreparedFight,
   move: number,
   hitPoints: number,
-  grown: number,
+  upTo: number,
 ): number {
   const table = mending[move];
-  const upTo = view.mending.upTo + grown;
   return table === undefined || hitPoints >= upTo
     ? hitPoints
     : Math.min(upTo, hitPoints + drawn(chance, table));

@@ -76,6 +76,14 @@ interface Growth {
   readonly points: Distribution;
 }
 
+/** A life of the hero that goes on when the one before has ended: his own body under a form, or one that is saved. */
+interface SpareLife {
+  /** With so many hit points, 0 or more. */
+  readonly hitPoints: number;
+  /** Hit points come back up to this many. */
+  readonly upTo: number;
+}
+
 /** Hit points that come back to the hero by themselves. */
 interface Mending {
   /** They come back up to this many. */
@@ -86,8 +94,10 @@ interface Mending {
 
 /** The whole fight. */
 export interface FightView {
-  /** The hero's hit points, 0 or more; he dies below 0. */
+  /** The hero's hit points, 0 or more; his present life ends below 0. */
   readonly hitPoints: number;
+  /** His further lives, in order; he is dead when the last one has ended. */
+  readonly spare: readonly SpareLife[];
   /** Hit points that he loses by himself in each move, such as by poison; the last one goes on. Empty: none. */
   readonly losses: readonly number[];
   /** Hit points that come back to him by themselves. */

@@ -71,6 +71,7 @@ const { spells: byMove } = createRulesets().resolve('crossfire').slots;
 
 const fight = (changes: Partial<FightView> = {}): FightView => ({
   hitPoints: 4,
+  spare: [],
   losses: [],
   mending: { upTo: 4, points: [] },
   spells,
@@ -88,6 +89,14 @@ describe('the chance to be dead', () => {
     expect(odds.played).toBe(0);
     expect(odds.dead).toEqual([0.5, 0.75, 0.875]);
     expect(odds.least).toEqual(odds.dead);
+  });
+
+  it('comes after the last of his lives', () => {
+    // Each bite takes a life: with one in reserve he is dead one bite later.
+    const spare = [{ hitPoints: 0, upTo: 0 }];
+    expect(survivalOdds(fight({ spare }), 3).dead).toEqual([0, 0.25, 0.5]);
+    const enough = [{ hitPoints: 40, upTo: 40 }];
+    expect(survivalOdds(fight({ spare: enough }), 3).dead).toEqual([0, 0, 0]);
   });
 
   it('counts shots of a foe that is in line and not beside him', () => {

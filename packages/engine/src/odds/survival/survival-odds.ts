@@ -87,10 +87,10 @@ function worstOf({ natures }: FightFoe): number {
 }
 
 /** About how many branches all courses of a fight have; equal ones are counted once in each move. */
-function branchesOf({ hitPoints, foes, mending, growth }: FightView, moves: number): number {
+function branchesOf({ hitPoints, spare, foes, mending, growth }: FightView, moves: number): number {
   const courses = foes.reduce(
     (product, foe) => product * foe.natures.length * (foe.hitPoints.max + 1),
-    hitPoints + 1,
+    spare.reduce((sum, life) => sum + life.hitPoints + 1, hitPoints + 1),
   );
   const mended = Math.max(1, ...mending.points.map(sizeOf));
   const branches = foes.reduce(

@@ -12,6 +12,7 @@ import {
   knownAttackers,
   knownFighters,
   knownGrowth,
+  knownLives,
   knownMending,
   knownMendingOf,
   knownSelf,
@@ -77,8 +78,10 @@ function fightView(
   const { wakesOneIn } = waking;
   const attackers = knownAttackers(state, ask);
   const growth = knownGrowth(state, ask);
+  const { hitPoints, spare } = knownLives(state);
   return {
-    hitPoints: Math.max(0, state.hero.hitPoints),
+    hitPoints: Math.max(0, hitPoints),
+    spare,
     losses: lossesOf(state),
     mending: knownMending(state, ask, ahead),
     ...(growth !== undefined && { growth }),

@@ -303,10 +303,13 @@ export class PlayedGame {
 
   /** Asks before a dangerous act. Only y goes on, so that a key held down doesn't. */
   async #confirm({ text }: Doubt): Promise<boolean> {
-    const key = await this.stage.key(
-      this.draw([`${text} y goes on, any other key holds back`, `${text} y or n`]),
-    );
-    return key === 'y';
+    const keys = 'y goes on, any other key holds back';
+    if (`${text} y or n`.length > this.stage.columns) {
+      // The row of the keys would cut the question off.
+      this.say([text]);
+      return (await this.stage.key(this.draw(keys))) === 'y';
+    }
+    return (await this.stage.key(this.draw([`${text} ${keys}`, `${text} y or n`]))) === 'y';
   }
 
   /** The answer to a question; nothing when there is none to ask. */

@@ -160,14 +160,22 @@ export class CautiousHost implements GameHost {
     return isAccepted;
   }
 
-  /** Whether he begins what an enemy in sight stopped, and lets all of them be. */
+  /**
+   * Whether he begins what an enemy in sight stopped, and lets all of them be. Having said it twice he is asked only
+   * about a danger above his threshold, or one that can't be told.
+   */
   async #isInsisted(command: Command): Promise<boolean> {
     const view = this.#view ?? (await this.look()).view;
-    if (this.#port.threshold() <= 0) {
+    const threshold = this.#port.threshold();
+    if (threshold <= 0) {
       return true;
     }
     const { survival } = await this.#stands();
     const risk = survival && riskOf(survival);
+    if (risk !== undefined && risk.share <= threshold) {
+      this.#doubt = undefined;
+      return true;
+    }
     const danger =
       risk === undefined ? '' : `${risk.told} to die within ${tellMovesAhead(MOVES_AHEAD)}.`;
     const text = tellLettingBe(view, danger);

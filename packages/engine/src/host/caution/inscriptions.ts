@@ -18,7 +18,13 @@ export function inscriptionDoubt({ inventory }: GameView, command: Command): Dou
   if (item?.ownName === undefined || !asksBefore(item.ownName, keys)) {
     return undefined;
   }
-  return { command, text: tellInscriptionDoubt(item.name, title), share: 0, stands: 0, inscribed: true };
+  return {
+    command,
+    text: tellInscriptionDoubt(item.name, title),
+    share: 0,
+    stands: 0,
+    inscribed: true,
+  };
 }
 
 /** Whether a name has `!` before one of the keys of a command, or before a star. */

@@ -36,7 +36,9 @@ describe('danger on the full screen', () => {
       threatenedGame(1),
     );
     const asked = screens[1]!.replaceAll(/\s+/g, ' ');
-    expect(asked).toMatch(/% to die within five moves.*Go on\? y goes on, any other key holds back/);
+    expect(asked).toMatch(
+      /% to die within five moves.*Go on\? y goes on, any other key holds back/,
+    );
     expect(screens[1]!.trimEnd().split('\n').at(-1)).toMatch(/^y goes on/);
   });
 

@@ -102,7 +102,13 @@ describe('praying', () => {
 
   it('makes a hero without a god a follower of the god of the altar', () => {
     const stage = kneeling('altar_issim');
+    const altarOf = () =>
+      answerQuestion(stage.state, new Enumerator(), { ask: 'sheet' }).sheet?.altar;
+    // The page tells beforehand what its paths would be.
+    expect(altarOf()?.god).toBe('Issim of the Deep Cold');
+    expect(altarOf()?.gives.join(' ')).toMatch(/[Rr]epelled by fire/);
     expect(pray(stage)).toContain('You pray to Issim of the Deep Cold from now on.');
+    expect(altarOf()).toBeUndefined();
     const { sheet } = stage.state;
     expect(sheet.worn.paths.attuned & pathBit('frost')).not.toBe(0);
     expect(viewFor(stage.state).hero.god?.name).toBe('Issim of the Deep Cold');

@@ -75,7 +75,12 @@ async function castUntilItBurns(page: Page): Promise<void> {
   const player = new Player(page);
   for (let cast = 1; cast <= MOST_CASTS; cast++) {
     await player.press('Enter');
-    if (await page.getByText('Press Enter again').isVisible()) {
+    if (
+      await page
+        .getByText(/^(Press Enter|Tap the button) again/)
+        .filter({ visible: true })
+        .isVisible()
+    ) {
       await player.press('Enter');
     }
     await page.locator('.panel').waitFor({ state: 'hidden' });

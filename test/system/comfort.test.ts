@@ -159,7 +159,7 @@ describe('walks', () => {
 });
 
 describe('an enemy in sight', () => {
-  it('is let be when the same is asked twice, and shows what would help against it', async () => {
+  it('is named by what it stops, and shows what would help against it', async () => {
     await page.goto(server.url);
     await player.begin('Una', 'demo');
     await player.settle();
@@ -171,14 +171,6 @@ describe('an enemy in sight', () => {
     }
     await player.press('v');
     expect(await player.log()).toContain('The same again goes on in spite of it.');
-    await page.keyboard.press('v');
-    const question = page.getByRole('alertdialog', { name: 'Danger' });
-    await question
-      .getByText(/stops? you no more until (it|one) is beside you\. .*Go on\?/)
-      .waitFor();
-    await page.keyboard.press('n');
-    await question.waitFor({ state: 'detached' });
-    await player.settle();
     await page.keyboard.press(';');
     const look = page.getByRole('region', { name: 'Look', exact: true });
     await look.getByText('What would help').click();
@@ -203,15 +195,20 @@ describe('an enemy in sight', () => {
       .waitFor();
   });
 
-  it('goes on once the player says so, and asks no more about it', async () => {
+  it('goes on when the player says the same again, and asks nothing below his threshold', async () => {
     await player.press('v');
+    const { turn } = await player.look();
     await page.keyboard.press('v');
-    const question = page.getByRole('alertdialog', { name: 'Danger' });
-    await question.waitFor();
-    await page.keyboard.press('y');
-    await question.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await player.look()).turn).toBeGreaterThan(turn);
     await player.settle();
-    await expect.poll(() => player.log()).toContain('stops you no more until it is beside you.');
+    await page.keyboard.press('Control+p');
+    const history = page.getByRole('dialog', { name: 'History' });
+    await history
+      .getByText(/stops you no more until it is beside you\.$/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await history.waitFor({ state: 'hidden' });
   });
 });
 

@@ -215,7 +215,12 @@ async function shoot(
   }
   await aim(player, { x: command.x - view.hero.x, y: command.y - view.hero.y });
   await player.press('Enter');
-  if (await player.page.getByText('Press Enter again').isVisible()) {
+  if (
+    await player.page
+      .getByText(/^(Press Enter|Tap the button) again/)
+      .filter({ visible: true })
+      .isVisible()
+  ) {
     await player.press('Enter');
   }
 }

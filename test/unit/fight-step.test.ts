@@ -1,5 +1,6 @@
 import { drawView } from '@roguewright/engine/face/testing';
 import { fightStep, USUAL_LIMITS } from '@roguewright/engine/host';
+import type { OddsAnswer } from '@roguewright/engine/odds';
 import { describe, expect, it } from 'vitest';
 
 /** The next act of a healthy hero in a drawing; blanks are unknown ground. */
@@ -13,6 +14,21 @@ describe('fighting by itself', () => {
   it('strikes what is beside the hero, and walks to what is further away', () => {
     expect(next(['@d'])).toMatchObject({ command: { kind: 'attack', direction: 3 } });
     expect(next(['@..d'])).toMatchObject({ command: { kind: 'move', direction: 3 } });
+  });
+
+  it('stops above the limits, and says by how little', () => {
+    const view = drawView(['@d']);
+    const hero = { ...view.hero, hitPoints: 20, maxHitPoints: 20 };
+    const at = (share: number) => {
+      const survival = { dead: [share], least: [share], most: [share], played: 0, foes: [1] };
+      const danger = { survival } as unknown as OddsAnswer;
+      return fightStep({ ...view, hero }, danger, { ...USUAL_LIMITS, danger: 0.1 });
+    };
+    expect(at(0.1)).toMatchObject({ command: { kind: 'attack' } });
+    expect(at(0.102)).toMatchObject({ why: expect.stringContaining(', just above your limit') });
+    expect(at(0.3)).toMatchObject({
+      why: '30 % to die within one move, above your limit of 10 %.',
+    });
   });
 
   it('comes as near as it knows the ground to an enemy that it sees beyond', () => {

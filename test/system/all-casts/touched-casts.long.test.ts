@@ -66,7 +66,12 @@ class Thumb {
     }
     const cast = panel.getByRole('button', { name: /^Cast\b/ });
     await cast.tap();
-    if (await panel.getByText('Press Enter again').isVisible()) {
+    if (
+      await panel
+        .getByText(/^(Press Enter|Tap the button) again/)
+        .filter({ visible: true })
+        .isVisible()
+    ) {
       await cast.tap();
     }
     await panel.waitFor({ state: 'detached' });

@@ -53,6 +53,20 @@ export function placeNamed(view: GameView, to: string): ((square: Square) => boo
     : square => distance(square, creature) === 1;
 }
 
+/** The nearest square of the map that is meant; undefined for none. */
+export function nearestOf(
+  { hero, map }: GameView,
+  isMeant: (square: Square) => boolean,
+): Square | undefined {
+  const all = Array.from({ length: map.width * map.height }, (_, at) => ({
+    x: at % map.width,
+    y: Math.trunc(at / map.width),
+  }));
+  return all
+    .filter(isMeant)
+    .toSorted((one, other) => distance(hero, one) - distance(hero, other))[0];
+}
+
 const DOORS: readonly TerrainName[] = ['open-door', 'closed-door', 'locked-door'];
 
 /** The door of a house or the portal that a player means by its name, or by `portal`; the nearest of several. */

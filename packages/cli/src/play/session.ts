@@ -37,7 +37,7 @@ import { endingOf, numbers, stopper, withoutNews, withPlace } from './own/sessio
 import { introductionOf } from './pages/introduction.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { pageOf } from './pages/page-of.ts';
-import { placeNamed } from './places.ts';
+import { nearestOf, placeNamed } from './places.ts';
 import { joinRepeated } from './repeated.ts';
 import { isInterrupted, stepsOf, walked } from './walks.ts';
 
@@ -339,12 +339,14 @@ export class Session {
     }
     const ground = new KnownGround(this.#view);
     const way = ground.wayTo(square => wanted(ground.placeOf(square)));
-    if (way === undefined) {
-      return `You know no way to ${to}.`;
+    if (way?.steps === 1) {
+      return this.#repeat(1, way.first);
     }
-    return way.steps === 1
-      ? this.#repeat(1, way.first)
-      : this.#journey({ kind: 'travel', ...ground.placeOf(way.to) });
+    // Across darkness that the hero sees through the game alone knows a way.
+    const goal = way === undefined ? nearestOf(this.#view, wanted) : ground.placeOf(way.to);
+    return goal === undefined
+      ? `You know no way to ${to}.`
+      : this.#journey({ kind: 'travel', ...goal });
   }
 
   #find(words: string): Promise<string> | string {

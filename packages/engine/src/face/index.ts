@@ -88,6 +88,7 @@ export {
   HINTS,
   type HintId,
   type HintSettings,
+  hintForFingers,
   hintForKeys,
   hintForPage,
   hintForWords,

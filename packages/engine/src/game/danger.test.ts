@@ -64,6 +64,16 @@ describe('the danger of a game', () => {
     expect(known('gnasher')).toBeGreaterThan(0.5);
   });
 
+  it('isn’t that of a step against a wall, which takes no time', () => {
+    const { state } = meeting('gnasher', ['####', '#@M#', '#..#', '####']);
+    const foresees = (direction: 1 | 5) => {
+      const act = { kind: 'move', direction } as const;
+      return answerQuestion(state, ask, { ask: 'survival', moves: 5, act }).survival?.foreseen;
+    };
+    expect(foresees(1)).toBe(false);
+    expect(foresees(5)).toBe(true);
+  });
+
   /** A meeting with a creature beside the hero, whose bite he has felt; it was seen to lose half of its hit points. */
   function wounded(kind: string, kills = 0): Scene {
     const scene = meeting(kind);

@@ -269,6 +269,7 @@ export {
   type StageHero,
   type StagePlan,
 } from './stage.ts';
+export { altarOn, godOfAltar } from './state/altars.ts';
 export { isAway, isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
 export { godOf, godOfKind } from './state/faith.ts';

@@ -39,6 +39,7 @@ export {
   tellBones,
   tellCallDoubt,
   tellDeath,
+  tellFirstGodDoubt,
   tellGod,
   tellGodOffer,
   tellPrayerDoubt,

@@ -45,6 +45,13 @@ export function aimCamera(
   };
 }
 
+/** Whether two squares fit into a window of so many pixels. */
+export function fitTogether(pixels: Extent, size: number, one: Square, other: Square): boolean {
+  const fits = (room: number, away: number) =>
+    Math.abs(away) <= Math.max(1, Math.floor(room / size)) - 1 - 2 * MARGIN;
+  return fits(pixels.width, one.x - other.x) && fits(pixels.height, one.y - other.y);
+}
+
 function start(shown: number, all: number, centre: number, interest: number): number {
   if (shown >= all) {
     return -Math.floor((shown - all) / 2);

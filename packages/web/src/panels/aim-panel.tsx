@@ -223,12 +223,23 @@ function Doubt({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined
   }
   const verb = VERBS[what.kind];
   const isAsked = doubt === 'asked';
-  const again = `Press Enter again to ${verb.toLowerCase()}.`;
+  const again = (
+    <>
+      <span class="for-keys">Press Enter again to {verb.toLowerCase()}.</span>
+      <span class="for-fingers">Tap the button again to {verb.toLowerCase()}.</span>
+    </>
+  );
   if (isForGround(what)) {
     const towards = `to the ${directionName(aim.direction)}`;
     return (
       <p class="aim-doubt trouble" role="status">
-        {isAsked ? `${verb} ${towards}? ${again}` : 'Choose a direction.'}
+        {isAsked ? (
+          <>
+            {verb} {towards}? {again}
+          </>
+        ) : (
+          'Choose a direction.'
+        )}
       </p>
     );
   }
@@ -238,7 +249,15 @@ function Doubt({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined
   const question = `${verb} ${isFree ? 'at nobody' : 'it all the same'}?`;
   return (
     <p class="aim-doubt trouble" role="status">
-      {isAsked ? `${question} ${again}` : isFree ? choose : vain}
+      {isAsked ? (
+        <>
+          {question} {again}
+        </>
+      ) : isFree ? (
+        choose
+      ) : (
+        vain
+      )}
     </p>
   );
 }

@@ -1,6 +1,12 @@
 // A card over the corner of the map that explains what the player meets for the first time. It takes no keys.
 
-import { type HintId, hintForPage, hintStands, takeHint } from '@roguewright/engine/face';
+import {
+  type HintId,
+  hintForFingers,
+  hintForPage,
+  hintStands,
+  takeHint,
+} from '@roguewright/engine/face';
 import { useEffect, useState } from 'preact/hooks';
 import { buttonOf } from '../play/button-of.ts';
 import { keymap } from '../play/keymap.ts';
@@ -42,7 +48,8 @@ export function HintCard({ play, settings }: { play: Play; settings: Settings })
     <div class="hint-card" role="status">
       {isOn && isFresh && isFree && (
         <p>
-          {hintForPage(shown.id, keymap.value, buttonOf)}{' '}
+          <span class="for-keys">{hintForPage(shown.id, keymap.value, buttonOf)}</span>
+          <span class="for-fingers">{hintForFingers(shown.id, buttonOf)}</span>{' '}
           <button type="button" class="quiet" onClick={() => setShown(undefined)}>
             Got it
           </button>

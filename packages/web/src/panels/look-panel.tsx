@@ -203,9 +203,11 @@ export function LookPanel({
         <button type="button" onClick={() => play.next(1)}>
           Next <kbd>m</kbd>
         </button>
-        <button type="button" aria-pressed={play.why.value} onClick={() => play.toggleWhy()}>
-          Why <kbd>x</kbd>
-        </button>
+        {creature !== undefined && (
+          <button type="button" aria-pressed={play.why.value} onClick={() => play.toggleWhy()}>
+            Why <kbd>x</kbd>
+          </button>
+        )}
       </div>
       <div class="panel-body">
         <Contents play={play} view={view} square={square} isShort={false} />

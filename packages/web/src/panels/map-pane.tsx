@@ -143,7 +143,13 @@ function usePainter({ play, settings, room, ground, canvas, camera }: PainterPro
     }
     const { view } = step.performed;
     const { map, hero } = view;
-    camera.current = aimCamera(extent, size, map, hero, interestOf(view, reticle?.square));
+    camera.current = aimCamera(
+      extent,
+      size,
+      map,
+      hero,
+      interestOf(view, reticle?.square, extent, size),
+    );
     const isNew = shown.current !== step;
     shown.current = step;
     const style = settings.style.value;

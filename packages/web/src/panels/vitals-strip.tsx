@@ -59,8 +59,11 @@ export function VitalsStrip({ play, view }: { play: Play; view: GameView }) {
         <button type="button" class="vitals-open" onClick={() => play.openSheet('you')}>
           <strong>{hero.name}</strong>{' '}
           <span class="muted">
-            level {hero.level} · {shortPlaceName(view.dungeonLevel)}
-            {light === '' ? '' : ` · ${light}`} · turn {view.turn}
+            <span class="vitals-part">
+              level {hero.level} · {shortPlaceName(view.dungeonLevel)}
+            </span>
+            {light !== '' && <span class="vitals-part"> · {light}</span>}
+            <span class="vitals-part"> · turn {view.turn}</span>
           </span>
           <svg class="more-mark" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
             <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" stroke-width="2" />

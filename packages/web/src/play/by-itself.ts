@@ -23,7 +23,7 @@ export async function fightOn(play: Play): Promise<void> {
   if (step.kind === 'act') {
     play.order(step.command);
   } else {
-    play.session.say(step.why);
+    play.session.say(step.why, true);
   }
 }
 

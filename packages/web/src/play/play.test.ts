@@ -2,6 +2,7 @@ import { DAGGER, drawView, FIREBALL } from '@roguewright/engine/face/testing';
 import type { ItemView, PendingView } from '@roguewright/engine/game';
 import { describe, expect, it } from 'vitest';
 import { play, press, settle } from '../testing/hands.ts';
+import { fightOn } from './by-itself.ts';
 import { QUIVER } from './mode.ts';
 import { useItem } from './use-item.ts';
 
@@ -36,6 +37,19 @@ describe('the player’s hands', () => {
       await settle();
       expect(host.commands).toHaveLength(walked);
     }
+  });
+
+  it('fight by themselves, and what keeps them from it is no part of how the game went', async () => {
+    const view = drawView(['@d']);
+    const hurt = { ...view, hero: { ...view.hero, hitPoints: 1, maxHitPoints: 20 } };
+    const { hand, host } = await play(hurt);
+    await fightOn(hand);
+    await settle();
+    expect(host.commands).toEqual([]);
+    expect(hand.session.log.value.at(-1)).toMatchObject({
+      text: expect.stringContaining('You have 1 of 20 hit points'),
+      isRefusal: true,
+    });
   });
 
   it('inspect a square at a long press, but not while something is aimed', async () => {

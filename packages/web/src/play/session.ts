@@ -128,10 +128,10 @@ export class Session {
     }
   }
 
-  /** Says what the page has to say about the game. */
-  say(text: string): void {
+  /** Says what the page has to say about the game. @param isRefusal it says why nothing was done */
+  say(text: string, isRefusal = false): void {
     const command = this.#step.value?.performed.sequence ?? 0;
-    this.#log.value = append(this.#log.value, [{ text, command, isRefusal: false }]);
+    this.#log.value = append(this.#log.value, [{ text, command, isRefusal }]);
   }
 
   /** Shows a state that no command here has led to: a point of a record, with the lines that tell it. */

@@ -55,7 +55,7 @@ export function useKeys(
         const meaning = tab.meaningOf(event, placeOf(event, play));
         if (meaning === 'too-many') {
           event.preventDefault();
-          play.session.say('No enemy is in sight.');
+          play.session.say('No enemy is in sight.', true);
         }
         if (meaning !== 'fight') {
           return;

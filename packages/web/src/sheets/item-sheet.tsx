@@ -27,6 +27,12 @@ function namesOf({ callable }: ItemView): readonly ('name' | 'call')[] {
   return callable === true ? ['name', 'call'] : ['name'];
 }
 
+/** The key of a command; nothing for one without. */
+function UseKey({ kind }: { readonly kind: keyof typeof COMMAND_HELP }) {
+  const [key] = COMMAND_HELP[kind].keys;
+  return key === undefined ? null : <kbd>{key}</kbd>;
+}
+
 /** The sheet; closing it goes back to the bag. */
 export function ItemSheet({ play, view, item: id }: ItemProps) {
   const item = view.inventory.find(one => one.id === id);
@@ -54,7 +60,7 @@ export function ItemSheet({ play, view, item: id }: ItemProps) {
               data-letter={COMMAND_HELP[use].keys[0]}
               onClick={() => useItem(play, item, use)}
             >
-              {useTitle(item, use)} <kbd>{COMMAND_HELP[use].keys[0]}</kbd>
+              {useTitle(item, use)} <UseKey kind={use} />
             </button>
           ))}
         {!play.isOver &&
@@ -66,7 +72,7 @@ export function ItemSheet({ play, view, item: id }: ItemProps) {
               data-letter={COMMAND_HELP[kind].keys[0]}
               onClick={() => play.order({ kind, item: item.id })}
             >
-              {COMMAND_HELP[kind].title}… <kbd>{COMMAND_HELP[kind].keys[0]}</kbd>
+              {COMMAND_HELP[kind].title}… <UseKey kind={kind} />
             </button>
           ))}
         {item.weapon === true && !item.wielded && (

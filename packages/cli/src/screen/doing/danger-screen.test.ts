@@ -28,6 +28,20 @@ describe('danger on the full screen', () => {
     expect(commands).toEqual(new Array(2).fill({ kind: 'explore', steps: 1 }));
   });
 
+  it('is asked about in full on a narrow screen, its keys in the last row', async () => {
+    const { screens } = await playKeys(
+      [],
+      new FakeDevice(['.', 'n', 'S'], 50, 30),
+      'wizard',
+      threatenedGame(1),
+    );
+    const asked = screens[1]!.replaceAll(/\s+/g, ' ');
+    expect(asked).toMatch(
+      /% to die within five moves.*Go on\? y goes on, any other key holds back/,
+    );
+    expect(screens[1]!.trimEnd().split('\n').at(-1)).toMatch(/^y goes on/);
+  });
+
   it('isn’t asked about when the option is off', async () => {
     const off = [
       'O',

@@ -6,8 +6,10 @@ import type { Choice, RoleChoice } from '@roguewright/engine/host';
 import { PET_CHOICES, PICKUP_CHOICES, petWish } from '@roguewright/engine/words';
 import {
   ABOUT,
+  BACK,
   DEATHS,
   type Field,
+  FORWARD,
   type HeroDraft,
   type HeroFormParts,
   type HINTS,
@@ -95,6 +97,21 @@ export function listOf(
   }
 }
 
+/** What a key chooses after the present one: its neighbour, or the next that begins so, in a circle. */
+export function chosenByKey(
+  choices: readonly Choice[],
+  present: string,
+  key: string,
+): string | undefined {
+  const at = choices.findIndex(({ id }) => id === present);
+  const step = FORWARD.has(key) ? 1 : BACK.has(key) ? -1 : 0;
+  if (step !== 0) {
+    return choices[(at + step + choices.length) % choices.length]!.id;
+  }
+  const later = [...choices.slice(at + 1), ...choices.slice(0, at + 1)];
+  return later.find(({ name }) => name.toLowerCase().startsWith(key.toLowerCase()))?.id;
+}
+
 /** Whether a field is chosen from a list. */
 export function isListField(field: Field): field is ListField {
   return LIST_FIELDS.some(one => one === field);
@@ -135,6 +152,7 @@ export function hintOf(field: Field): keyof typeof HINTS {
     case 'name':
       return 'text';
     case 'seed':
+    case 'begin':
       return 'seed';
     case 'role':
     case 'race':

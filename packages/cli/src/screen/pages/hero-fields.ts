@@ -44,8 +44,8 @@ export interface HeroDraft {
   readonly packs: readonly string[] | undefined;
 }
 
-/** A field of the form. Rules and packs have pages of their own. */
-export type Field = Exclude<keyof HeroDraft, 'pickup'>;
+/** A field of the form. Rules and packs have pages of their own; `begin` holds nothing and begins the game. */
+export type Field = Exclude<keyof HeroDraft, 'pickup'> | 'begin';
 
 /** A field that is typed. */
 export type TextField = 'name' | 'seed';
@@ -67,6 +67,7 @@ export const FIELDS: readonly Field[] = [
   'packs',
   'revival',
   'pet',
+  'begin',
 ];
 
 /** What the fields are called. */
@@ -80,6 +81,7 @@ export const TITLES: Readonly<Record<Field, string>> = {
   pet: 'Pet',
   rules: 'Rules',
   packs: 'Packs',
+  begin: 'Begin',
 };
 
 /** Field names of the engine's errors. */
@@ -103,6 +105,7 @@ export const ABOUT: Readonly<Record<Exclude<Field, ListField>, string>> = {
   rules:
     'A whole ruleset, or one for each of casting, combat, spell objects, speed and charging. Enter opens the page.',
   packs: 'Archetypes of other makers, mounted beside the game’s own. Enter opens the page.',
+  begin: 'Enter begins the game with this hero.',
 };
 
 /** Keys that choose the next of a list. */

@@ -141,3 +141,20 @@ it('offers gods to a role that has several', async () => {
   expect(priest).toMatch(/^ +God +Mother Mabbet/m);
   expect(wizard).not.toMatch(/^ +God /m);
 });
+
+it('is begun at its last row, which Enter leads to, with the keyboard or a click', async () => {
+  for (const keys of [new Array(7).fill('Enter'), ['Click 4 9']]) {
+    const begun: NewGame[] = [];
+    // Enter opens the page of the rules, which Escape leaves.
+    const walked = keys.flatMap((key, at) => (at === 3 ? [key, 'Escape', 'Tab'] : [key]));
+    const screens = await fillOn(
+      new FakeDevice(walked, 80, 24),
+      async () => PRIEST,
+      start => {
+        begun.push(start);
+      },
+    );
+    expect(screens[0]).toMatch(/^ +Begin +│/m);
+    expect(begun.map(({ heroName }) => heroName)).toEqual(['Una']);
+  }
+});

@@ -12,6 +12,7 @@ import type { Screen } from '../terminal/look.ts';
 import {
   aboutField,
   briefOf,
+  chosenByKey,
   firstDraft,
   gameOf,
   hintOf,
@@ -20,11 +21,9 @@ import {
   withValue,
 } from './hero-draft.ts';
 import {
-  BACK,
   FIELD_OF_ERROR,
   FIELDS,
   type Field,
-  FORWARD,
   type HeroDraft,
   type HeroFormParts,
   HINTS,
@@ -145,8 +144,7 @@ export class HeroForm {
   async #press(key: string): Promise<{ readonly id: string } | 'left' | undefined> {
     const clicked = clickedCell(key);
     if (clicked !== undefined) {
-      this.#click(clicked);
-      return undefined;
+      return this.#click(clicked);
     }
     switch (key) {
       case 'Escape':
@@ -175,6 +173,7 @@ export class HeroForm {
     const { rules, packs } = this.#draft;
     switch (this.#field) {
       case 'seed':
+      case 'begin':
         return await this.#create();
       case 'rules':
         this.#draft = {
@@ -236,20 +235,11 @@ export class HeroForm {
   }
 
   #choose(field: ListField, key: string): undefined {
-    const choices = this.#choices(field);
-    const at = choices.findIndex(({ id }) => id === this.#draft[field]);
-    const step = FORWARD.has(key) ? 1 : BACK.has(key) ? -1 : 0;
-    if (step !== 0) {
-      this.#set(field, choices[(at + step + choices.length) % choices.length]!.id);
-      return undefined;
-    }
-    // The next one that begins so, in a circle.
-    const later = [...choices.slice(at + 1), ...choices.slice(0, at + 1)];
-    const found = later.find(({ name }) => name.toLowerCase().startsWith(key.toLowerCase()));
-    if (found === undefined && [...key].length === 1) {
+    const found = chosenByKey(this.#choices(field), this.#draft[field], key);
+    if (found !== undefined) {
+      this.#set(field, found);
+    } else if ([...key].length === 1) {
       this.#problem = `No ${field} begins with ${key}.`;
-    } else if (found !== undefined) {
-      this.#set(field, found.id);
     }
     return undefined;
   }
@@ -260,14 +250,22 @@ export class HeroForm {
     this.#scroll = 0;
   }
 
-  #click({ x, y }: { readonly x: number; readonly y: number }): void {
+  async #click({
+    x,
+    y,
+  }: {
+    readonly x: number;
+    readonly y: number;
+  }): Promise<{ readonly id: string } | undefined> {
     const field = this.#fields[y - FIELD_TOP];
     if (x >= LEFT) {
-      return;
+      return undefined;
     }
     if (field !== undefined) {
       this.#go(field);
-    } else if (isListField(this.#field)) {
+      return field === 'begin' ? await this.#create() : undefined;
+    }
+    if (isListField(this.#field)) {
       const { rows } = this.#stage;
       const row = y - this.#listTop(rows);
       const chosen = this.#choices(this.#field)[this.#firstShown(this.#field, rows) + row];
@@ -275,6 +273,7 @@ export class HeroForm {
         this.#set(this.#field, chosen.id);
       }
     }
+    return undefined;
   }
 
   /** The first choice on the screen: the chosen one is in the middle of a list that is too long. */
@@ -330,7 +329,7 @@ export class HeroForm {
     );
     const room = cells.rows - 3;
     this.#scroll = Math.max(0, Math.min(this.#scroll, lines.length - room));
-    for (let y = 1; y < cells.rows - 2; y++) {
+    for (let y = 1; y < cells.rows - 1; y++) {
       cells.put(left - 1, y, '│', { ink: INK.line });
     }
     lines.slice(this.#scroll, this.#scroll + room).forEach((line, index) => {
@@ -358,11 +357,11 @@ export class HeroForm {
       cells.put(9, y, briefOf(this.#parts, this.#draft, field), { bold: true }, width);
       return;
     }
-    const text = this.#draft[field];
+    const text = field === 'begin' ? '' : this.#draft[field];
     const shown = text === '' && field === 'seed' && !isHere ? '(any)' : text;
     const end = [...shown].slice(-(width - 1));
     cells.put(8, y, end.join(''), { bold: true }, width);
-    if (isHere) {
+    if (isHere && field !== 'begin') {
       cells.put(8 + end.length, y, ' ', { reverse: true });
     }
   }

@@ -165,7 +165,7 @@ describe('a new hero', () => {
   });
 
   it('can be clicked', async () => {
-    const keys = ['n', 'Click 3 3', 'Click 4 10', 'Escape', 'q'];
+    const keys = ['n', 'Click 3 3', 'Click 4 11', 'Escape', 'q'];
     const { screens } = await sit(keys, await keeperOf());
     expect(screens[2]).toMatch(/› Role Wizard/);
     expect(screens[3]).toMatch(/› Role (?!Wizard)/);

@@ -7,6 +7,7 @@ import { USUAL_KEYMAP } from '../keymap/keymap.ts';
 import { drawView, performed } from '../testing/index.ts';
 import {
   HINTS,
+  hintForFingers,
   hintForKeys,
   hintForPage,
   hintForWords,
@@ -109,6 +110,7 @@ describe('the text of a hint', () => {
     const titleOf = (key: string) => (key === ';' ? 'Look' : undefined);
     expect(hintForPage('foe', own, titleOf)).toContain('“Look” (F5) shows the odds');
     expect(hintForPage('shop', own, titleOf)).toBe(hintForKeys('shop', own));
+    expect(hintForFingers('foe', titleOf)).toContain('“Look” shows the odds');
   });
 
   it.each(HINTS)('names verbs of the lines: %s', id => {

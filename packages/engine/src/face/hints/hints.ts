@@ -156,6 +156,15 @@ export function hintForPage(
   });
 }
 
+/** The same for a finger, which has no keys: “Quaff”. */
+export function hintForFingers(id: HintId, titleOf: (key: string) => string | undefined): string {
+  const { keys, page = keys } = KINDS[id];
+  return page.replaceAll(/\{(.+?)\}/g, (_, key: string) => {
+    const title = titleOf(key);
+    return title === undefined ? key : `“${title}”`;
+  });
+}
+
 /** The text of a hint for lines, in which commands are words. */
 export function hintForWords(id: HintId): string {
   return KINDS[id].words;

@@ -34,10 +34,13 @@ import {
   toHitBonus,
 } from '../../combat/index.ts';
 import {
+  altarOn,
   armsPart,
   beatsOf,
   formView,
   type GameState,
+  godOfAltar,
+  godOffer,
   isInNeed,
   thingNameOf,
   turnsToHelp,
@@ -57,6 +60,7 @@ import {
 import {
   tellFact,
   tellForm,
+  tellGodOffer,
   tellHamperedSpell,
   tellHinderingArmour,
   tellWoundedLegs,
@@ -83,6 +87,7 @@ export function answerSheet(state: GameState, ask: Enumerator): OddsAnswer {
     ...formPart(state),
     hampers: hampersOf(state, attacker),
     help: { inTurns: turnsToHelp(state), isInNeed: isInNeed(state) },
+    ...altarPart(state),
     exercise: exercisePart(state, ask),
     beats: beatsPart(state, shoot?.shots),
     speed: speedPart(state),
@@ -94,6 +99,15 @@ export function answerSheet(state: GameState, ask: Enumerator): OddsAnswer {
 function formPart(state: GameState): Pick<SheetOdds, 'form'> {
   const { form } = formView(state);
   return form === undefined ? {} : { form: tellForm(form) };
+}
+
+/** The god that a prayer here would be to from now on. */
+function altarPart(state: GameState): Pick<SheetOdds, 'altar'> {
+  const altar = altarOn(state, state.hero.square);
+  const god = altar && godOfAltar(state, altar.id);
+  return god === undefined || state.sheet.faith.god !== undefined
+    ? {}
+    : { altar: { god: god.name, gives: tellGodOffer(godOffer(state.content, god)) } };
 }
 
 /** The hero with his weapon, whose enchantment counts once he knows it. */

@@ -156,22 +156,23 @@ describe('the question before a prayer', () => {
     outcomes: readonly { outcome: string; percent: number }[],
     help = { isInNeed: false, inTurns: 0 },
     use?: string,
+    altar?: { god: string; gives: readonly string[] },
   ) {
-    const god = {
+    const god = altar === undefined && {
       name: 'Mother Mabbet',
       prayer: { heardIn: 431, trouble: 'none', favour: 0, crowned: false, outcomes },
     };
     const things = use === undefined ? [] : [{ kind: 'fixture', use, x: 1, y: 1 }];
     const view = {
       things,
-      hero: { x: 1, y: 1, god, conditions: [] },
+      hero: { x: 1, y: 1, god: god || undefined, conditions: [] },
       ending: undefined,
     } as unknown as GameView;
     const performed = { view, events: [], sequence: 1 } as unknown as Performed;
     const host: GameHost = {
       look: async () => performed,
       perform: async () => performed,
-      odds: async () => ({ sheet: { help } }) as unknown as OddsAnswer,
+      odds: async () => ({ sheet: { help, altar } }) as unknown as OddsAnswer,
       close: async () => {},
     };
     const doubts: Doubt[] = [];
@@ -210,6 +211,15 @@ describe('the question before a prayer', () => {
       await game.perform(pray);
       expect(doubts).toEqual([]);
     }
+  });
+
+  it('tells a hero without a god what the god of an altar gives and takes before it is his', async () => {
+    const altar = { god: 'Issim', gives: ['You would be attuned to frost.', 'It repels fire.'] };
+    const { game, doubts } = praying([], undefined, 'altar', altar);
+    await game.perform(pray);
+    expect(doubts.map(({ text }) => text)).toEqual([
+      'You would pray to Issim from now on. You would be attuned to frost. It repels fire. Go on?',
+    ]);
   });
 
   it('tells of a call for help that comes too early', async () => {

@@ -10,7 +10,7 @@ import type { Doubt } from './doubt.ts';
 import { inscriptionDoubt } from './inscriptions.ts';
 import { insists, isSame, isStoppedBySight, outOfReach, tellLettingBe } from './letting-be.ts';
 import { isStoppedByMessage } from './message-stops.ts';
-import { goesOn, joined, type Pieces, piecesOf, sparesEnemies } from './pieces.ts';
+import { endsUntold, goesOn, joined, type Pieces, piecesOf, sparesEnemies } from './pieces.ts';
 import { prayerDoubt } from './prayer-doubt.ts';
 
 /** Moves that are looked ahead by the figure and by the prompt. */
@@ -112,6 +112,7 @@ export class CautiousHost implements GameHost {
       return { ...(await this.look()), events: [], refusal: HELD_BACK };
     }
     const letBe = await this.#letBe(command, isAgain);
+    const before = this.#view ?? (await this.look()).view;
     const pieces = this.#piecesOf(command);
     const begun = this.#seen(await this.#host.perform(pieces?.piece ?? command));
     const performed = letBe === undefined ? begun : joined(letBe, begun);
@@ -119,7 +120,8 @@ export class CautiousHost implements GameHost {
       // Going on in spite of a fall or a god's anger counts for one act.
       this.#accepted = 0;
     }
-    const all = pieces === undefined ? performed : await this.#goOn(command, pieces, performed);
+    const walked = pieces === undefined ? performed : await this.#goOn(command, pieces, performed);
+    const all = endsUntold(command, before, walked) ? await this.#told(command, walked) : walked;
     this.#refused = isStoppedBySight(all) ? command : undefined;
     await this.#noteDanger();
     return all;
@@ -160,14 +162,22 @@ export class CautiousHost implements GameHost {
     return isAccepted;
   }
 
-  /** Whether he begins what an enemy in sight stopped, and lets all of them be. */
+  /**
+   * Whether he begins what an enemy in sight stopped, and lets all of them be. Having said it twice he is asked only
+   * about a danger above his threshold, or one that can't be told.
+   */
   async #isInsisted(command: Command): Promise<boolean> {
     const view = this.#view ?? (await this.look()).view;
-    if (this.#port.threshold() <= 0) {
+    const threshold = this.#port.threshold();
+    if (threshold <= 0) {
       return true;
     }
     const { survival } = await this.#stands();
     const risk = survival && riskOf(survival);
+    if (risk !== undefined && risk.share <= threshold) {
+      this.#doubt = undefined;
+      return true;
+    }
     const danger =
       risk === undefined ? '' : `${risk.told} to die within ${tellMovesAhead(MOVES_AHEAD)}.`;
     const text = tellLettingBe(view, danger);
@@ -192,6 +202,11 @@ export class CautiousHost implements GameHost {
       }
     }
     return all;
+  }
+
+  /** What an exploration ended for: it is begun once more, which is refused or goes on. */
+  async #told(command: Command, walked: Performed): Promise<Performed> {
+    return joined(walked, this.#seen(await this.#host.perform(command)));
   }
 
   #piecesOf(command: Command): Pieces | undefined {

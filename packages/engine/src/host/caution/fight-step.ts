@@ -55,9 +55,9 @@ export function fightStep(
   const risk = danger?.survival && riskOf(danger.survival);
   if (limits.danger > 0 && risk !== undefined && risk.share > limits.danger) {
     const moves = tellMovesAhead(danger!.survival!.dead.length);
-    return stop(
-      `${risk.told} to die within ${moves}, above your limit of ${tellThreshold(limits.danger)}.`,
-    );
+    const limit = tellThreshold(limits.danger);
+    const above = risk.told === limit ? 'just above' : 'above';
+    return stop(`${risk.told} to die within ${moves}, ${above} your limit of ${limit}.`);
   }
   if (target === undefined) {
     return stepTo(view, lost!, 0) ?? stop(`${capitalised(withThe(lost!.name))} is out of sight.`);

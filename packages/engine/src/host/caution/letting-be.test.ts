@@ -10,7 +10,7 @@ const newt = { id: 9, kind: 'creature', name: 'newt', hostile: true, x: 6, y: 1 
 const eel = { ...newt, id: 10, name: 'eel', bound: true } as ThingView;
 
 /** A game that refuses long commands while somebody in sight stops the hero. */
-function game(seen: readonly ThingView[], { threshold = 0.05, says = true } = {}) {
+function game(seen: readonly ThingView[], { threshold = 0.01, says = true } = {}) {
   const spared = new Set<number>();
   const commands: Command[] = [];
   const doubts: Doubt[] = [];
@@ -42,9 +42,11 @@ function game(seen: readonly ThingView[], { threshold = 0.05, says = true } = {}
         }
         return performed(isStopped);
       },
-      odds: async () => {
+      odds: async question => {
+        // Where a walk leads can't be foreseen.
+        const foreseen = !('act' in question && question.act !== undefined);
         const survival = { dead: [0.02], least: [0.02], most: [0.02], played: 0, foes: [9] };
-        return { survival: { ...survival, foreseen: true } } as unknown as OddsAnswer;
+        return { survival: { ...survival, foreseen } } as unknown as OddsAnswer;
       },
       close: async () => {},
     },
@@ -102,6 +104,26 @@ describe('a command that an enemy in sight stopped', () => {
     await host.perform({ kind: 'move', direction: 3 });
     expect((await host.perform(explore)).refusal?.reason).toBe('hostile-in-sight');
     expect(doubts).toEqual([]);
+  });
+
+  it('goes on the second time without a question about a danger that the player accepts', async () => {
+    const { host, commands, doubts } = game([newt], { threshold: 0.02 });
+    expect((await host.perform(explore)).refusal?.reason).toBe('hostile-in-sight');
+    expect((await host.perform(explore)).refusal).toBeUndefined();
+    expect(doubts).toEqual([]);
+    expect(commands).toEqual([
+      { kind: 'let-be', creature: 0 },
+      { ...explore, steps: 1 },
+    ]);
+  });
+
+  it('tells of an enemy beside the hero that it may come again', async () => {
+    const { host, doubts } = game([{ ...newt, x: 2 }]);
+    await host.perform(explore);
+    await host.perform(explore);
+    expect(doubts[0]?.text).toMatch(
+      /1 square east, stops you no more until it is beside you again\./,
+    );
   });
 
   it('asks nobody who has turned the questions off', async () => {

@@ -59,8 +59,13 @@ export function tellLettingBe(view: GameView, danger: string): string {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const stops =
     others.length === 0 ? 'stops you no more until it is' : 'stop you no more until one is';
+  const again = distance(view.hero, nearest) > 1 ? '' : ' again';
   const who = capitalised(withThe(nearest.name));
-  return [`${who}, ${placeOf(view.hero, nearest)},${more} ${stops} beside you.`, danger, 'Go on?']
+  return [
+    `${who}, ${placeOf(view.hero, nearest)},${more} ${stops} beside you${again}.`,
+    danger,
+    'Go on?',
+  ]
     .filter(part => part !== '')
     .join(' ');
 }

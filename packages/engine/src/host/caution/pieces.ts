@@ -1,5 +1,6 @@
 // Commands of many moves in pieces, so that between two of them the danger can be weighed and the messages be read.
 
+import { hostilesSeen } from '../../face/index.ts';
 import type { Command, GameView, Performed } from '../../game/index.ts';
 import { FIELD_RANGES } from '../../game/index.ts';
 
@@ -54,6 +55,33 @@ export function goesOn({ kind }: Command, { refusal, events, view }: Performed):
   return kind === 'rest' || kind === 'search'
     ? !events.some(event => ENDS.has(event.kind))
     : events.some(event => event.kind === 'walk-paused');
+}
+
+/** What ends an exploration and says why; and what it pauses at. */
+const TOLD_ENDS: ReadonlySet<string> = new Set([
+  'travel-interrupted',
+  'spotted',
+  'stairs-spotted',
+  'walk-paused',
+]);
+
+/**
+ * Whether an exploration got somewhere and ended without a word: there is nowhere left to go, which it would say only
+ * if it were begun once more.
+ */
+export function endsUntold(command: Command, before: GameView, after: Performed): boolean {
+  const { view, refusal, events } = after;
+  const isElsewhere = before.hero.x !== view.hero.x || before.hero.y !== view.hero.y;
+  return (
+    command.kind === 'explore' &&
+    command.steps === undefined &&
+    isElsewhere &&
+    refusal === undefined &&
+    view.ending === undefined &&
+    view.pending === undefined &&
+    hostilesSeen(view).length === 0 &&
+    !events.some(event => TOLD_ENDS.has(event.kind))
+  );
 }
 
 /** Two pieces as one result, with the view of the second. */

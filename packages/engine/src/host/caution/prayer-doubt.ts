@@ -2,7 +2,7 @@
 
 import { thingsAt } from '../../face/index.ts';
 import type { Command, GameView } from '../../game/index.ts';
-import { tellCallDoubt, tellPrayerDoubt } from '../../words/index.ts';
+import { tellCallDoubt, tellFirstGodDoubt, tellPrayerDoubt } from '../../words/index.ts';
 import type { GameHost } from '../game/game-host.ts';
 import type { Doubt } from './doubt.ts';
 
@@ -13,18 +13,22 @@ const ANGER: ReadonlySet<string> = new Set(['displeased', 'curses', 'punishes', 
 
 /**
  * The question before a prayer away from altars; undefined: its god is as likely to be angry as the player accepts.
- * An altar asks by itself, or costs nothing.
+ * An altar asks by itself, or costs nothing, except that of a hero without a god: its god is his for good.
  */
 export async function prayerDoubt(
   host: GameHost,
   view: GameView,
   threshold: number,
 ): Promise<Doubt | undefined> {
-  if (view.ending !== undefined || thingsAt(view, view.hero).some(({ use }) => use === 'altar')) {
+  const { god } = view.hero;
+  const isAtAltar = thingsAt(view, view.hero).some(({ use }) => use === 'altar');
+  if (view.ending !== undefined || (isAtAltar && god !== undefined)) {
     return undefined;
   }
-  const help = (await host.odds({ ask: 'sheet' })).sheet?.help;
-  const { god } = view.hero;
+  const { help, altar } = (await host.odds({ ask: 'sheet' })).sheet ?? {};
+  if (isAtAltar) {
+    return altar && doubt(tellFirstGodDoubt(altar.god, altar.gives), 1);
+  }
   if (help?.isInNeed === true) {
     return help.inTurns === 0 ? undefined : doubt(tellCallDoubt(god?.name, help.inTurns), 1);
   }

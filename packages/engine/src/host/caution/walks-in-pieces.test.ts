@@ -138,3 +138,46 @@ describe('a walk under rules for messages', () => {
     }
   });
 });
+
+describe('an exploration that ends without a word', () => {
+  /** One that walks a step with these events, and is refused the next time. */
+  function explored(events: readonly GameEvent[], x = 2) {
+    const commands: Command[] = [];
+    const after = (at: number, refusal?: object) =>
+      ({
+        ...{ sequence: commands.length, refusal, events: refusal ? [] : events },
+        ...{ names: {}, renamed: {}, looks: {} },
+        view: { things: [], hero: { x: at, y: 1, conditions: [] } },
+      }) as unknown as Performed;
+    const refused = { reason: 'all-explored', usesMove: false };
+    const host = new CautiousHost(
+      {
+        look: async () => after(1),
+        perform: async command => {
+          commands.push(command);
+          return after(x, commands.length > 1 ? refused : undefined);
+        },
+        odds: async () => ({}) as OddsAnswer,
+        close: async () => {},
+      },
+      { threshold: () => 0.05, confirm: async () => true },
+    );
+    return { host, commands };
+  }
+
+  it('says at once that nothing is left to explore, with what happened on the way', async () => {
+    const { host, commands } = explored([OPENED]);
+    const { refusal, events, sequence } = await host.perform({ kind: 'explore' });
+    expect(refusal?.reason).toBe('all-explored');
+    expect(events).toEqual([OPENED]);
+    expect([commands.length, sequence]).toEqual([2, 2]);
+  });
+
+  it('is begun once where it says why it ended, or went nowhere', async () => {
+    const spotted = { kind: 'spotted', item: 3 } as GameEvent;
+    for (const { host, commands } of [explored([spotted]), explored([OPENED], 1)]) {
+      expect((await host.perform({ kind: 'explore' })).refusal).toBeUndefined();
+      expect(commands).toHaveLength(1);
+    }
+  });
+});

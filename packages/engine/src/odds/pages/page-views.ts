@@ -192,6 +192,8 @@ export interface SheetOdds {
   readonly hampers: readonly string[];
   /** A call for help: turns until it would be heard, 0 for now; and whether he is in need that it would mend. */
   readonly help: { readonly inTurns: number; readonly isInNeed: boolean };
+  /** The god of the altar under a hero who prays to none, with what it gives, a sentence each: a prayer takes it. */
+  readonly altar?: { readonly god: string; readonly gives: readonly string[] };
   /** What the next check of exercise may change. */
   readonly exercise: readonly SheetExercise[];
   /** Lengths of a move, an attack, a shot and a throw in beats. */

@@ -95,7 +95,8 @@ export const combatFacts: Record<CombatFact, (amount: number, other: number) => 
 
   'attack-skill': (skill, bonus) =>
     `With ${signed(bonus)} to hit you strike at a skill of ${skill}.`,
-  unseen: (left, skill) => `You don't see your target: your skill of ${skill} counts as ${left}.`,
+  unseen: (left, skill) =>
+    `You don't see your target well: your skill of ${skill} counts as ${left}.`,
   'armor-counts': (parts, whole) => `Its armour counts ${parts / whole} against your skill.`,
   'automatic-hit': (cases, all) => `${percent(cases, all)} of all attacks hit automatically.`,
   'automatic-miss': (cases, all) => `${percent(cases, all)} of all attacks miss automatically.`,

@@ -57,6 +57,11 @@ export function tellPrayerDoubt({ name, prayer }: GodView): string {
   return [`You would pray to ${name}.`, ...told, 'Go on?'].join(' ');
 }
 
+/** The question before a hero without a god prays at an altar. @param gives what its god gives, a sentence each */
+export function tellFirstGodDoubt(god: string, gives: readonly string[]): string {
+  return [`You would pray to ${god} from now on.`, ...gives, 'Go on?'].join(' ');
+}
+
 /** The question before a call for help that comes too early. @param inTurns turns until one would be heard, at least 1 */
 export function tellCallDoubt(god: string | undefined, inTurns: number): string {
   const turns = `${inTurns} ${inTurns === 1 ? 'turn' : 'turns'}`;

@@ -34,11 +34,11 @@ export const CONDITION_HELP: Readonly<Record<Condition, ConditionHelp>> = {
     about: 'Creatures that can’t see the invisible have to guess where you are.',
   },
   strangled: { isBoon: false, about: 'Your amulet strangles you: take it off while you can.' },
-  blessed: { isBoon: true, about: 'You are harder to hit and hit more often.' },
+  blessed: { isBoon: true, about: 'You hit more often.' },
   heroic: { isBoon: true, about: 'You fear nothing and hit more often.' },
   berserk: {
     isBoon: true,
-    about: 'You fear nothing and hit more often, but you are easier to hit.',
+    about: 'You fear nothing and hit much more often.',
   },
   'confusing-hands': { isBoon: true, about: 'The next creature that you hit is confused.' },
   'astral-sighted': { isBoon: true, about: 'You see what is around you through walls.' },

@@ -3,7 +3,7 @@
 import { Distribution, type Enumerator } from '../../../chance/index.ts';
 import type { Command, GameState, KnownFighter } from '../../../game/index.ts';
 import type { OddsAnswer } from '../../../odds/index.ts';
-import { WALK } from '../../../world/index.ts';
+import { FLY, isDoor, SWIM, TERRAINS, WALK } from '../../../world/index.ts';
 import { answerMissile } from '../answer-missile.ts';
 import { answerCast, answerZap } from '../answer-odds.ts';
 
@@ -64,10 +64,11 @@ export function actAsked(
     case 'move': {
       const to = state.level.map.neighbour(square, command.direction);
       const foe = foeOn(fighters, to);
+      if (foe !== undefined) {
+        return strikes(stands, foe);
+      }
       const isOpen = (state.memory.known.bits[to]! & WALK) !== 0;
-      return foe !== undefined
-        ? strikes(stands, foe)
-        : { ...passive(1), square: isOpen ? to : square };
+      return { ...passive(1), square: isOpen ? to : square, foreseen: !isBlocked(state, to) };
     }
     case 'attack': {
       const foe = foeOn(fighters, state.level.map.neighbour(square, command.direction));
@@ -109,6 +110,13 @@ export function actAsked(
     default:
       return { ...passive(1), foreseen: false };
   }
+}
+
+/** Whether the hero knows of rock or a wall there: most who step against it find no way through, and lose no time. */
+function isBlocked({ memory }: GameState, square: number): boolean {
+  const terrain = TERRAINS[memory.remembered[square]!]?.name;
+  const isOpen = (memory.known.bits[square]! & (WALK | FLY | SWIM)) !== 0;
+  return terrain !== undefined && !isOpen && !isDoor(terrain);
 }
 
 function foeOn(fighters: readonly KnownFighter[], square: number): KnownFighter | undefined {

@@ -211,7 +211,7 @@ describe('the column', () => {
     const name = (await held.getAttribute('aria-label'))!;
     await held.click();
     const card = page.getByRole('dialog', { name: /: what now\?$/ });
-    await card.getByText('in hand').waitFor();
+    await card.getByText('in hand', { exact: true }).waitFor();
     expect(name).toContain((await card.locator('.entry-name').textContent())!.split(' ')[0]!);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');

@@ -4,8 +4,7 @@ import { type Creature, monsterTraits } from '../../actors/index.ts';
 import type { BearingPart } from '../protocol/own/bearing-part.ts';
 import type { ThingView } from '../protocol/view.ts';
 import { isSpared } from '../state/own/own-words.ts';
-import { isHostile } from '../state/sides.ts';
-import { type GameState, seesWell } from '../state/state.ts';
+import type { GameState } from '../state/state.ts';
 import { knownFoe } from './known-foe.ts';
 
 /**
@@ -23,12 +22,11 @@ export function inactivityOf(
   return { inactive: sleeps ? 'asleep' : 'helpless' };
 }
 
-/** What shows of it, whether it can leave its ground, whether it stands in the dark, and whether the player lets it be. */
+/** What shows of it, whether it can leave its ground, and whether the player lets it be. */
 export function bearingOf(state: GameState, creature: Creature, boundaries = 0): BearingPart {
   return {
     ...inactivityOf(creature, boundaries),
     ...(isBound(state, creature) && { bound: true }),
-    ...(isHostile(state, creature) && !seesWell(state, creature) && { dim: true }),
     ...(isSpared(state, creature.id) && { spared: true }),
   };
 }

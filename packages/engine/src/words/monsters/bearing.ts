@@ -2,17 +2,15 @@
 
 import type { ThingView } from '../../game/index.ts';
 
-/** `asleep`, `can’t leave the water`, `in the dark`, `let be`: the parts that hold. */
+/** `asleep`, `can’t leave the water`, `let be`: the parts that hold. */
 export function tellBearing({
   inactive,
   bound,
-  dim,
   spared,
-}: Pick<ThingView, 'inactive' | 'bound' | 'dim' | 'spared'>): string[] {
+}: Pick<ThingView, 'inactive' | 'bound' | 'spared'>): string[] {
   return [
     ...(inactive === undefined ? [] : [inactive]),
     ...(bound === undefined ? [] : ['can’t leave the water']),
-    ...(dim === undefined ? [] : ['in the dark']),
     ...(spared === undefined ? [] : ['let be']),
   ];
 }

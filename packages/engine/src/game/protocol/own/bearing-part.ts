@@ -6,8 +6,6 @@ export interface BearingPart {
   readonly inactive?: 'asleep' | 'helpless';
   /** It can't leave the water, and was never seen to harm from afar; absent: nothing is known to hold it. */
   readonly bound?: true;
-  /** An enemy without light on it: blows and shots at it count half the skill. Absent: it is seen well, or no enemy. */
-  readonly dim?: true;
   /** The player lets it be: it stops him only once it is beside him. */
   readonly spared?: true;
 }

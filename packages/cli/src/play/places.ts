@@ -1,7 +1,14 @@
 // The squares that a player means by the name of a place: stairs, doors, items, creatures.
 
-import { distance, isDoor, type Square, squareAt, squaresWith } from '@roguewright/engine/face';
-import type { GameView, TerrainName } from '@roguewright/engine/game';
+import {
+  distance,
+  isDoor,
+  KnownGround,
+  type Square,
+  squareAt,
+  squaresWith,
+} from '@roguewright/engine/face';
+import type { Direction, GameView, TerrainName } from '@roguewright/engine/game';
 import { creatureNamed, fixtureNamed, floorThingNamed } from './things.ts';
 
 /** The squares that a player means by a place, or what to say. */
@@ -54,7 +61,7 @@ export function placeNamed(view: GameView, to: string): ((square: Square) => boo
 }
 
 /** The nearest square of the map that is meant; undefined for none. */
-export function nearestOf(
+function nearestOf(
   { hero, map }: GameView,
   isMeant: (square: Square) => boolean,
 ): Square | undefined {
@@ -65,6 +72,22 @@ export function nearestOf(
   return all
     .filter(isMeant)
     .toSorted((one, other) => distance(hero, one) - distance(hero, other))[0];
+}
+
+/**
+ * How the hero gets to the nearest of the meant squares: by a step in a direction, or by travelling to it. Across
+ * darkness that he sees through the game alone knows a way.
+ */
+export function wayTo(
+  view: GameView,
+  isMeant: (square: Square) => boolean,
+): Direction | Square | undefined {
+  const ground = new KnownGround(view);
+  const way = ground.wayTo(square => isMeant(ground.placeOf(square)));
+  if (way === undefined) {
+    return nearestOf(view, isMeant);
+  }
+  return way.steps === 1 ? way.first : ground.placeOf(way.to);
 }
 
 const DOORS: readonly TerrainName[] = ['open-door', 'closed-door', 'locked-door'];

@@ -1,12 +1,6 @@
 // One game in lines: a line in, its result out.
 
-import {
-  directionName,
-  KnownGround,
-  seenHere,
-  tellRefused,
-  towardsStairs,
-} from '@roguewright/engine/face';
+import { directionName, seenHere, tellRefused, towardsStairs } from '@roguewright/engine/face';
 import type {
   Command,
   Direction,
@@ -37,7 +31,7 @@ import { endingOf, numbers, stopper, withoutNews, withPlace } from './own/sessio
 import { introductionOf } from './pages/introduction.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { pageOf } from './pages/page-of.ts';
-import { nearestOf, placeNamed } from './places.ts';
+import { placeNamed, wayTo } from './places.ts';
 import { joinRepeated } from './repeated.ts';
 import { isInterrupted, stepsOf, walked } from './walks.ts';
 
@@ -337,16 +331,13 @@ export class Session {
     if (wanted(this.#view.hero)) {
       return 'You are there already.';
     }
-    const ground = new KnownGround(this.#view);
-    const way = ground.wayTo(square => wanted(ground.placeOf(square)));
-    if (way?.steps === 1) {
-      return this.#repeat(1, way.first);
+    const way = wayTo(this.#view, wanted);
+    if (way === undefined) {
+      return `You know no way to ${to}.`;
     }
-    // Across darkness that the hero sees through the game alone knows a way.
-    const goal = way === undefined ? nearestOf(this.#view, wanted) : ground.placeOf(way.to);
-    return goal === undefined
-      ? `You know no way to ${to}.`
-      : this.#journey({ kind: 'travel', ...goal });
+    return typeof way === 'number'
+      ? this.#repeat(1, way)
+      : this.#journey({ kind: 'travel', ...way });
   }
 
   #find(words: string): Promise<string> | string {

@@ -56,7 +56,7 @@ const ROLES = [
 const BY_ODDS = 5;
 
 /** Chances of one kind that are settled at a moment: a caster knows many spells. */
-const MOST_OF_KIND = 2;
+const MOST_OF_KIND = 4;
 
 /** Plays games until there are enough answers. @returns rows with answers, by kind and tenth */
 export function calibrateChances(trial: ChanceTrial): readonly ReliabilityRow[] {

@@ -21,7 +21,7 @@ it('shows a ranger Melee and Shoot, and what an arrow does from the bow and by h
   player.press('\x1b');
   await player.until('? help');
   player.press('i');
-  await player.until('short bow (×2)', 'arrows (1d4)', 'cloak [6,+18]');
+  await player.until(/short bow \(\+\d+,\+\d+\) \(×2\)/, 'arrows (1d4)', 'cloak [6,+18]');
   player.press('c');
   await player.until('Look: its numbers');
   player.press(';');

@@ -81,6 +81,7 @@ export {
   tellRisen,
   tellRisk,
   tellSurvival,
+  tellUnansweredDoubt,
 } from './hero/survival.ts';
 export { tellHitEffects } from './hit-effects.ts';
 export { tellHitSquares } from './hit-squares.ts';

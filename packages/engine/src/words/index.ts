@@ -117,6 +117,7 @@ export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts
 export { isLifeLow, type Moment, momentOf } from './moments/moments.ts';
 export { type Weight, weightOf } from './moments/weights.ts';
 export { tellBearing } from './monsters/bearing.ts';
+export { tellDim } from './monsters/dim.ts';
 export { tellGamePacks, tellPack } from './packs/pack-words.ts';
 export {
   HUE_NAMES,

@@ -242,6 +242,7 @@ export {
 export { aboutMember, awaitedNames, partyNews, tellMember } from './party.ts';
 export { writeDecimal, writePercent } from './percent.ts';
 export { lastSeenSquare, raySquares } from './ray.ts';
+export { tellOutOfRange } from './reach.ts';
 export { tellRefused } from './refused.ts';
 export {
   CHOSEN_SLOTS,

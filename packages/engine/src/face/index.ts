@@ -27,6 +27,7 @@ export {
   directedQuestion,
   isPlace,
   squareQuestion,
+  tellOutOfRange,
 } from './aimed.ts';
 export {
   type Asked,
@@ -242,7 +243,6 @@ export {
 export { aboutMember, awaitedNames, partyNews, tellMember } from './party.ts';
 export { writeDecimal, writePercent } from './percent.ts';
 export { lastSeenSquare, raySquares } from './ray.ts';
-export { tellOutOfRange } from './reach.ts';
 export { tellRefused } from './refused.ts';
 export {
   CHOSEN_SLOTS,

@@ -260,7 +260,7 @@ describe('a trap that is stepped onto', () => {
     scene.perform(EAST);
     scene.perform(EAST);
     const further = 'You stop: you get no further.';
-    let last: readonly string[] = [];
+    let last = '';
     for (let turn = 0; turn < 8 && state.sheet.conditions.has('trapped'); turn++) {
       scene.perform({ kind: 'travel', x: 6, y: 1 });
       last = told(scene);

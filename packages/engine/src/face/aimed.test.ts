@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameView } from '../game/index.ts';
-import { tellOutOfRange } from './reach.ts';
+import { tellOutOfRange } from './aimed.ts';
 
 /** What is told of a spell that touches so many squares eastwards, with a jackal so far away. */
 function told(reaches: number, away: number, unseenSquares?: true): string {

@@ -4,6 +4,7 @@ import { Enumerator } from '@roguewright/engine/chance';
 import { performCommand, performedFor } from '@roguewright/engine/game';
 import { answerQuestion } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
+import { tellDim } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
 import { give } from './scenes/side-scenes.ts';
 import { content } from './shipped.ts';
@@ -24,10 +25,7 @@ describe('a target that isn’t well seen', () => {
     const seen = state.perceives(stage.target);
     const question = { ask: 'attack', target: stage.target.id };
     const answer = seen ? answerQuestion(state, new Enumerator(), question) : undefined;
-    const explained = answer?.explanation.some(
-      ({ text }) =>
-        text.includes('don’t see your target') || text.includes("don't see your target"),
-    );
+    const explained = answer && tellDim(answer) === 'in the dark: harder to hit';
     let hits = 0;
     for (let blow = 0; blow < 300; blow++) {
       stage.target.hitPoints = 1000;

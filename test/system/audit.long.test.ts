@@ -202,6 +202,7 @@ describe('every screen', () => {
     await page.getByRole('table', { name: /^Attributes/ }).waitFor();
     await page.getByText('Why', { exact: true }).first().click();
     problems.push(...(await audit('new hero', 'html')));
+    await page.getByLabel('Name', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByText('Your hero needs a name.').waitFor();
     problems.push(...(await audit('objection', 'html')));

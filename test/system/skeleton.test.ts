@@ -175,6 +175,10 @@ describe('the title page', () => {
   it('says beside the field what is wrong with a hero', async () => {
     const page = await open(WIDE);
     await page.getByRole('link', { name: 'New game' }).click();
+    // A first hero is offered a name.
+    const name = page.getByLabel('Name', { exact: true });
+    expect(await name.inputValue()).toMatch(/^[A-Z][a-z]+$/);
+    await name.fill('');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByText('Your hero needs a name.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe(

@@ -1,11 +1,12 @@
 // The question and the command for an aim.
 
 import type { Command, Direction, GameView, ThingView } from '../game/index.ts';
-import type { OddsQuestion } from '../odds/index.ts';
+import type { OddsAnswer, OddsQuestion } from '../odds/index.ts';
+import { withThe } from '../words/index.ts';
 import type { Aim, Aimed, Blow } from './aim.ts';
 import { type Directed, directionsFor } from './directed.ts';
 import { creatureAt, isSensed, terrainAt, thingsAt } from './known-map.ts';
-import { neighbour, type Square, sameSquare } from './square.ts';
+import { distance, neighbour, type Square, sameSquare } from './square.ts';
 
 /** The odds question for an aim; undefined for a missile or a blow without a target. */
 export function aimQuestion(
@@ -164,4 +165,23 @@ export function aimedCommand(what: Aimed | Blow, { direction, square: { x, y } }
     case 'attack':
       return { kind: 'attack', direction };
   }
+}
+
+/**
+ * `Out of range: it reaches 13 squares at most, and the jackal is 16 away.`; empty if that creature is touched, if none
+ * is there, or if the hero doesn't see all of the way.
+ * @param square of the first creature in the direction that the answer is about
+ */
+export function tellOutOfRange(
+  view: Pick<GameView, 'things' | 'hero'>,
+  square: Square,
+  { squares, unseenSquares }: Pick<OddsAnswer, 'squares' | 'unseenSquares'>,
+): string {
+  const creature = creatureAt(view, square);
+  const most = Math.max(0, ...squares.map(touched => distance(view.hero, touched)));
+  const away = distance(view.hero, square);
+  const isTouched = squares.some(touched => sameSquare(touched, square));
+  return creature === undefined || unseenSquares || most === 0 || isTouched || away <= most
+    ? ''
+    : `Out of range: it reaches ${most} square${most === 1 ? '' : 's'} at most, and ${withThe(creature.name)} is ${away} away.`;
 }

@@ -27,6 +27,7 @@ export {
   directedQuestion,
   isPlace,
   squareQuestion,
+  tellOutOfRange,
 } from './aimed.ts';
 export {
   type Asked,

@@ -253,6 +253,22 @@ describe('a trap that is stepped onto', () => {
     expect(state.hero.square).toBe(square + 1);
   });
 
+  it('lets a walk end without complaint when the hero comes free', () => {
+    const scene = new Scene(HALL, { streams: new Streams('held'), content: [TRAPS] });
+    const { state } = scene;
+    fixtureAt(scene, 'test_bear_trap', 3, 1);
+    scene.perform(EAST);
+    scene.perform(EAST);
+    const further = 'You stop: you get no further.';
+    let last = '';
+    for (let turn = 0; turn < 8 && state.sheet.conditions.has('trapped'); turn++) {
+      scene.perform({ kind: 'travel', x: 6, y: 1 });
+      last = told(scene);
+      expect(last.includes(further)).toBe(state.sheet.conditions.has('trapped'));
+    }
+    expect(last).toContain('You are no longer held fast.');
+  });
+
   it('puts to sleep, and the hero sleeps as long as the die says', () => {
     const scene = onto('sleeping-gas', [['asleep', 5]]);
     expect(told(scene)).toContain('Vapour hisses out of the floor, and sleep takes you.');

@@ -70,6 +70,16 @@ const answer: OddsAnswer = {
 };
 
 describe('what is known of a monster, in lines', () => {
+  it('tells that it stands in the dark, where that is among the reasons of a blow', () => {
+    const reason = (text: string) => ({ text, probability: 1 });
+    const seen = recallLines({ ...answer, explanation: [reason('You strike 2 blows.')] }, words);
+    const dark = reason("You don't see your target well: your skill of 40 counts as 20.");
+    const felt = recallLines({ ...answer, explanation: [dark] }, words);
+    expect(felt.filter(line => !seen.includes(line))).toEqual(['In the dark: harder to hit.']);
+    const summed = { ...reason('… and …'), each: [dark] };
+    expect(recallLines({ ...answer, explanation: [summed] }, words)).toEqual(felt);
+  });
+
   it('tells what shows, what was learned, and what both are worth', () => {
     expect(recallLines(answer, words)).toEqual([
       'It is grey.',

@@ -1,8 +1,10 @@
 // A fight between hero and monster, and two weapons compared, in lines that every face can print. Nothing
 // is computed here: the numbers are those of the answer.
 
+import { capitalised } from '../english/index.ts';
 import type { FoeRecall, KindRecall, OddsAnswer, TurnsOdds, WeaponOdds } from '../odds/index.ts';
 import { tellAbilities, tellBlow, tellPassive, tellShots, UNFELT_BLOWS } from './dangers.ts';
+import { tellDim } from './monsters/dim.ts';
 
 /** How a face writes numbers. */
 export interface NumberWords {
@@ -11,12 +13,14 @@ export interface NumberWords {
 }
 
 /** What the hero knows of a monster, a line for each fact; empty for an answer about something else. */
-export function recallLines({ recall, weapons }: OddsAnswer, words: NumberWords): string[] {
+export function recallLines(answer: OddsAnswer, words: NumberWords): string[] {
+  const { recall, weapons } = answer;
   if (recall === undefined) {
     return [];
   }
   const { about, level, armourClass, flags, abilities, missiles } = recall;
   const [weapon] = weapons ?? [];
+  const dim = tellDim(answer);
   return [
     ...(about === '' ? [] : [about]),
     `Level ${level}, armour class ${armourClass}, ${paceOf(recall)}, ${hitPointsOf(recall, words)}.`,
@@ -38,6 +42,7 @@ export function recallLines({ recall, weapons }: OddsAnswer, words: NumberWords)
         ]
       : []),
     ...(weapon === undefined ? [] : [tellWeapon(weapon, words)]),
+    ...(dim === '' ? [] : [`${capitalised(dim)}.`]),
     tellRace(recall, words),
   ].filter(line => line !== '');
 }

@@ -81,6 +81,7 @@ export {
   tellRisen,
   tellRisk,
   tellSurvival,
+  tellUnansweredDoubt,
 } from './hero/survival.ts';
 export { tellHitEffects } from './hit-effects.ts';
 export { tellHitSquares } from './hit-squares.ts';
@@ -116,6 +117,7 @@ export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts
 export { isLifeLow, type Moment, momentOf } from './moments/moments.ts';
 export { type Weight, weightOf } from './moments/weights.ts';
 export { tellBearing } from './monsters/bearing.ts';
+export { tellDim } from './monsters/dim.ts';
 export { tellGamePacks, tellPack } from './packs/pack-words.ts';
 export {
   HUE_NAMES,

@@ -58,20 +58,21 @@ function tellAfter(
       ? tellEvent(event, singly(names)).replace(/^It is /, 'It was ')
       : tellEvent(event, names);
   }
-  return isToldAlready(event, before) ? '' : tellEvent(event, names, looks);
+  return isToldAlready(event, before, names) ? '' : tellEvent(event, names, looks);
 }
 
 /**
  * Whether a stop only repeats the event before it: a creature that came into view, a condition that ended. Of a
  * creature of several squares each is sensed.
  */
-function isToldAlready(event: GameEvent, before: readonly GameEvent[]): boolean {
+function isToldAlready(event: GameEvent, before: readonly GameEvent[], names: Names): boolean {
   switch (event.kind) {
     case 'rest-interrupted':
       return cameInSight(event.target, before);
     case 'travel-interrupted':
       return event.target === 0
-        ? before.some(({ kind }) => kind === TELLING[event.cause])
+        ? before.some(({ kind }) => kind === TELLING[event.cause]) ||
+            (event.cause === 'obstacle' && isFreed(before, names))
         : cameInSight(event.target, before);
     case 'detected':
       return before.some(
@@ -93,6 +94,16 @@ const TELLING: Readonly<
   hungry: 'hunger-changed',
   recovered: 'condition-ended',
 };
+
+/** Whether the hero came free of what held him: he got nowhere with that step, and can go on now. */
+function isFreed(before: readonly GameEvent[], names: Names): boolean {
+  return before.some(
+    event =>
+      event.kind === 'condition-ended' &&
+      event.condition === 'trapped' &&
+      names[event.actor]?.isHero === true,
+  );
+}
 
 function cameInSight(target: number, before: readonly GameEvent[]): boolean {
   return before.some(event => event.kind === 'came-in-sight' && event.target === target);

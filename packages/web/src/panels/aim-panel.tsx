@@ -14,6 +14,7 @@ import {
   isHelp,
   offsetWords,
   targetAims,
+  tellOutOfRange,
 } from '@roguewright/engine/face';
 import type { GameView, ItemView, RefusalReason } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
@@ -163,10 +164,12 @@ function Effects({ mode, answer, view }: EffectsProps) {
   const hitsHero = answer.targets.some(({ id, hitChance }) => id === view.hero.id && hitChance > 0);
   const where = whereTo(mode, view);
   const outcomes = outcomeLines(answer, share => percentFigure(100 * share));
+  const short = tellOutOfRange(view, mode.aim.square, answer);
   const failing = what.kind === 'cast' ? `, to fail ${percentFigure(answer.failPercent)}` : '';
   return (
     <>
       <Summary answer={answer} about={`${capitalised(where)}${failing}`} />
+      {short !== '' && <p class="trouble">{short}</p>}
       <Labels answer={answer} warning={hitsHero ? 'it may hit you' : undefined} />
       {answer.targets.map((target, place) => (
         <Target

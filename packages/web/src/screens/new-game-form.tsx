@@ -10,6 +10,7 @@ import { RulesField } from '../forms/rules-field.tsx';
 import { worlds } from '../host/own-server.ts';
 import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
 import { rememberGame, savedGames } from '../host/saved-games.ts';
+import { offeredName } from '../offered-name.ts';
 import { PacksField } from '../packs/packs-field.tsx';
 import { randomSeed } from '../random-seed.ts';
 import { type Company, CompanyField, clockOf } from '../worlds/company-field.tsx';
@@ -80,7 +81,7 @@ export interface Draft extends Besides {
 export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
   const role = firstOf(choices.roles, wishes.role ?? 'wizard');
   return {
-    heroName: savedGames(localStorage)[0]?.hero ?? '',
+    heroName: savedGames(localStorage)[0]?.hero ?? offeredName(),
     role,
     race: firstOf(choices.races, wishes.race ?? FIRST_RACE),
     god: usualGod(choices, role),

@@ -44,6 +44,13 @@ describe('the odds of a shot in words', () => {
     expect(text).toMatch(/as far as you know\.$/);
   });
 
+  it('say that the target stands in the dark', () => {
+    const text = "You don't see your target well: your skill of 40 counts as 20.";
+    const dark = tellOdds({ ...shot, explanation: [{ text, probability: 1 }] }, HERE);
+    expect(dark).toContain('In the dark: harder to hit.');
+    expect(tellOdds(shot, HERE)).not.toContain('dark');
+  });
+
   it('say that the chance to hit is that of each blow where a turn has several', () => {
     const [target] = shot.targets;
     const damage = [[0, 0.0625] as const, [6, 0.9375] as const];

@@ -16,6 +16,7 @@ import {
   tellBroughtTurns,
   tellCertainty,
   tellCosts,
+  tellDim,
   tellHitEffects,
   tellHitSquares,
   tellMayBe,
@@ -88,6 +89,10 @@ export function tellOdds(answer: OddsAnswer, hero: Square, isAimed = true): stri
     }
   }
   lines.push(...answer.targets.map(target => tellTarget(target, answer)));
+  const dim = tellDim(answer);
+  if (dim !== '') {
+    lines.push(`${capitalised(dim)}.`);
+  }
   const outcomes = outcomeLines(answer, percent);
   lines.push(...outcomes);
   if (

@@ -28,6 +28,7 @@ import {
   sameSquare,
   squareQuestion,
   squaresWith,
+  tellOutOfRange,
 } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
@@ -203,7 +204,9 @@ function aimedScene(game: PlayedGame, answer: OddsAnswer | undefined, shown: Sho
     return game.scene(prompt, { cursor, panel });
   }
   const { columns, rows } = panelRoom(game.stage);
-  const vain = isVain(shown.what, answer) ? wrapped(VAIN, columns) : [];
+  const short = tellOutOfRange(game.view, cursor, answer);
+  const warning = short || (isVain(shown.what, answer) ? VAIN : '');
+  const vain = warning === '' ? [] : wrapped(warning, columns);
   const odds = oddsPanel(
     answer,
     { columns, rows: rows - 1 - vain.length },

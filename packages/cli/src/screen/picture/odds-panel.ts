@@ -9,6 +9,7 @@ import {
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
+  tellDim,
   tellHitEffects,
   tellHitSquares,
   tellMayBe,
@@ -101,7 +102,13 @@ function headLines(answer: OddsAnswer, columns: number): Line[] {
     ];
   }
   const sure = wrapped(tellCertainty(answer, percent), columns);
-  return [...lines, ...sure.map(text => ({ text, ink: INK.muted }))];
+  const dim = tellDim(answer);
+  const darkness = dim === '' ? [] : wrapped(`${capitalised(dim)}.`, columns);
+  return [
+    ...lines,
+    ...darkness.map(text => ({ text, ink: INK.bad })),
+    ...sure.map(text => ({ text, ink: INK.muted })),
+  ];
 }
 
 function bodyLines(

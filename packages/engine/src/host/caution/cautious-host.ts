@@ -12,6 +12,7 @@ import { insists, isSame, isStoppedBySight, outOfReach, tellLettingBe } from './
 import { isStoppedByMessage } from './message-stops.ts';
 import { endsUntold, goesOn, joined, type Pieces, piecesOf, sparesEnemies } from './pieces.ts';
 import { prayerDoubt } from './prayer-doubt.ts';
+import { unansweredDoubt } from './unanswered.ts';
 
 /** Moves that are looked ahead by the figure and by the prompt. */
 export const MOVES_AHEAD = 5;
@@ -141,9 +142,12 @@ export class CautiousHost implements GameHost {
     }
   }
 
-  /** Whether no name of an item stands against a command, or the player goes on in spite of it. */
+  /** Whether nothing waiting and no name of an item stands against a command, or the player goes on in spite of it. */
   async #isAllowed(command: Command): Promise<boolean> {
-    const doubt = inscriptionDoubt(this.#view ?? (await this.look()).view, command);
+    const view = this.#view ?? (await this.look()).view;
+    const [waits, named] = [unansweredDoubt(view, command), inscriptionDoubt(view, command)];
+    const doubt =
+      waits && named ? { ...named, text: `${waits.text} ${named.text}` } : (waits ?? named);
     this.#doubt = doubt;
     return doubt === undefined || this.#port.confirm(doubt);
   }

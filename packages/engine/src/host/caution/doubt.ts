@@ -12,6 +12,6 @@ export interface Doubt {
   readonly stands: number;
   /** A yes lets the enemies in sight be. */
   readonly lets?: true;
-  /** Asked for by the name of the item: the danger is yet to be weighed. */
+  /** Asked for by the name of the item, or by what waits for an answer: the danger is yet to be weighed. */
   readonly inscribed?: true;
 }

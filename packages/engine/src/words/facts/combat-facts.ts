@@ -2,6 +2,9 @@
 
 import type { CombatFact } from '../../combat/index.ts';
 
+/** The reason why a blow or a shot at what stands in the dark hits less often begins so. */
+export const NOT_WELL_SEEN = "You don't see your target well";
+
 /** `+3`, `-2`: a bonus with its sign. */
 function signed(amount: number): string {
   return amount < 0 ? String(amount) : `+${amount}`;
@@ -95,8 +98,7 @@ export const combatFacts: Record<CombatFact, (amount: number, other: number) => 
 
   'attack-skill': (skill, bonus) =>
     `With ${signed(bonus)} to hit you strike at a skill of ${skill}.`,
-  unseen: (left, skill) =>
-    `You don't see your target well: your skill of ${skill} counts as ${left}.`,
+  unseen: (left, skill) => `${NOT_WELL_SEEN}: your skill of ${skill} counts as ${left}.`,
   'armor-counts': (parts, whole) => `Its armour counts ${parts / whole} against your skill.`,
   'automatic-hit': (cases, all) => `${percent(cases, all)} of all attacks hit automatically.`,
   'automatic-miss': (cases, all) => `${percent(cases, all)} of all attacks miss automatically.`,

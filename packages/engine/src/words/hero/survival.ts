@@ -100,3 +100,8 @@ export function tellFallDoubt(share: number): string {
 export function tellInscriptionDoubt(item: string, use: string): string {
   return `${use}: the ${item}? Its name asks before that. Go on?`;
 }
+
+/** The question before a command that wastes what waits for an answer. @param title and warning of that question */
+export function tellUnansweredDoubt(title: string, warning: string): string {
+  return `Not answered yet: ${title} ${warning} Go on?`;
+}

@@ -8,6 +8,7 @@ import {
   hostilesSeen,
   meetsHostile,
   proposedAim,
+  tellOutOfRange,
 } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import { capitalised } from '@roguewright/engine/words';
@@ -79,7 +80,9 @@ export function NearestOdds({ play, view, what }: OddsProps) {
   const enemies = new Set(hostilesSeen(view).map(({ id }) => id));
   const target = answer?.targets.find(({ id, hitChance }) => enemies.has(id) && hitChance > 0);
   if (target === undefined) {
-    return <span class="muted at-hand-odds">{answer === undefined ? '…' : 'no effect'}</span>;
+    const isShort = answer !== undefined && tellOutOfRange(view, aim.square, answer) !== '';
+    const none = isShort ? 'out of range' : 'no effect';
+    return <span class="muted at-hand-odds">{answer === undefined ? '…' : none}</span>;
   }
   return (
     <span class="at-hand-odds">

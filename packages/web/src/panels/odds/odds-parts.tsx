@@ -7,6 +7,7 @@ import {
   tellBrought,
   tellBroughtTurns,
   tellCertainty,
+  tellDim,
   tellHitEffects,
   tellHitSquares,
   tellMayBe,
@@ -26,13 +27,15 @@ export function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** How exact an answer is, a warning, and what an unrecognised item may be. */
+/** How exact an answer is, a warning, whether the target is in the dark, and what an unrecognised item may be. */
 export function Labels({ answer, warning }: { answer: OddsAnswer; warning?: string | undefined }) {
   const mayBe = tellMayBe(answer, percent);
+  const dim = tellDim(answer);
   return (
     <>
       <ul class="chips sureness" aria-label="How exact">
         {warning !== undefined && <li class="chip warning">{warning}</li>}
+        {dim !== '' && <li class="chip warning">{dim}</li>}
         <li class="chip">{tellCertainty(answer, percent)}</li>
       </ul>
       {mayBe !== '' && <p class="muted">{mayBe}</p>}

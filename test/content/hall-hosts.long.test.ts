@@ -76,11 +76,25 @@ async function onDevice(): Promise<Place> {
   };
 }
 
+/** Rests, and again a moment later where a quick machine asks more often than a connection may. */
+async function rested(host: ConnectedHost) {
+  for (;;) {
+    try {
+      return await host.perform(REST);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.startsWith('Too many messages'))) {
+        throw error;
+      }
+      await new Promise(resolve => setTimeout(resolve, 500));
+    }
+  }
+}
+
 /** Rests until hunger ends it. */
 async function starve(host: ConnectedHost) {
   let { view } = await host.look();
   while (view.ending === undefined) {
-    ({ view } = await host.perform(REST));
+    ({ view } = await rested(host));
   }
   await host.close();
   return view;

@@ -20,8 +20,9 @@ export function guesses(
     if (callable !== true || asked.has(`${id}`)) {
       return [];
     }
-    const [likeliest] = answered(game, { ask: 'item', item: id })?.mayBe ?? [];
-    if (likeliest === undefined) {
+    const answer = answered(game, { ask: 'item', item: id });
+    const [likeliest] = answer?.mayBe ?? [];
+    if (likeliest === undefined || answer?.page?.priced !== true) {
       return [];
     }
     const kind = kindOf(content, game.save(), id);

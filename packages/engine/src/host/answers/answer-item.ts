@@ -81,10 +81,15 @@ export function answerItem(state: GameState, ask: Enumerator, id: number): OddsA
     ...deeds.parts,
     guess,
   };
-  // Only unrecognised items get the line about prices, with the kinds that a price leaves possible.
-  const isPriced = state.sheet.lore.valuesOf(kindOf(item)).length > 0;
-  const kinds = isPriced ? mayBe(state, ask, id) : {};
-  return { ...emptyAnswer('item'), asFarAsYouKnow: guess || isPriced, page, ...kinds };
+  const { lore } = state.sheet;
+  const isPriced = lore.valuesOf(kindOf(item)).length > 0;
+  const kinds = lore.isIdentified(kindOf(item)) ? {} : mayBe(state, ask, id);
+  return {
+    ...emptyAnswer('item'),
+    asFarAsYouKnow: guess || 'mayBe' in kinds,
+    page: isPriced ? { ...page, priced: true } : page,
+    ...kinds,
+  };
 }
 
 function meleePage(state: GameState, ask: Enumerator, weapon: GameObject): MeleePage | undefined {

@@ -119,6 +119,8 @@ export interface ItemOdds {
   readonly meal?: MealPage;
   /** Damage to the hero and his neighbours when it is broken; absent: it doesn't explode, or isn't known. */
   readonly broken?: Plot;
+  /** A price of its kind was heard: it leaves fewer kinds possible. */
+  readonly priced?: true;
   /** Some number is a guess. */
   readonly guess: boolean;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemView } from '../../game/index.ts';
+import type { OddsAnswer } from '../../odds/index.ts';
 import { itemSections } from './item-page.ts';
 
 const words = { percent: (share: number) => `${share * 100} %`, decimal: String };
@@ -21,6 +22,20 @@ const linesOf = (item: ItemView) =>
   itemSections(item, undefined, words).flatMap(({ lines }) => lines);
 
 describe('the page of an item', () => {
+  it('begins with the kinds that an unknown one may be, by its price where one was heard', () => {
+    const mayBe = [{ name: 'wand of sleep', probability: 0.5 }];
+    const page = { item: 1, foe: { level: 1, armourClass: 2 }, guess: false };
+    const titles = (priced: object) =>
+      itemSections(
+        cap,
+        { mayBe, page: { ...page, ...priced } } as unknown as OddsAnswer,
+        words,
+      ).map(({ title, lines }) => [title, ...lines]);
+    const line = 'As far as you know it may be: wand of sleep (50 %).';
+    expect(titles({})).toEqual([['What it may be', line]]);
+    expect(titles({ priced: true })).toEqual([['By its price', line]]);
+  });
+
   it('says what water and grease have done to it', () => {
     expect(linesOf(cap)).toEqual([]);
     expect(linesOf({ ...cap, states: ['greased'] })).toEqual([

@@ -54,10 +54,11 @@ function tellWetted({ states = [] }: ItemView): string[] {
   ];
 }
 
-/** What prices have told of an item that isn't recognised. */
+/** What an item may be that isn't recognised, by where such things lie and by the prices that were heard. */
 function possibleSection(answer: OddsAnswer | undefined, { percent }: NumberWords): PageSection[] {
   const told = tellMayBe(answer ?? {}, percent);
-  return told === '' ? [] : [{ title: 'By its price', rows: [], lines: [told] }];
+  const title = answer?.page?.priced === true ? 'By its price' : 'What it may be';
+  return told === '' ? [] : [{ title, rows: [], lines: [told] }];
 }
 
 /** `Against a typical monster of level 3 (armour class 24).` */

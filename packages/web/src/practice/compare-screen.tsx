@@ -3,7 +3,7 @@
 
 import { type ChosenRules, presetOf, rulesetField, rulesNamed } from '@roguewright/engine/face';
 import type { Choice, HeroChoices, SeedColumn } from '@roguewright/engine/host';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { RulesField } from '../forms/rules-field.tsx';
 import { device } from '../host/device.ts';
 import { BackToTitle } from '../screens/book.tsx';
@@ -34,6 +34,8 @@ interface Compared {
 export function CompareScreen({ wish }: { readonly wish: CompareWish }) {
   const [choices, setChoices] = useState<HeroChoices>();
   const [draft, setDraft] = useState<Draft>();
+  // Fields may be changed faster than the page is drawn: each change is one of the latest draft.
+  const latest = useRef<Draft | undefined>(undefined);
   const [compared, setCompared] = useState<Compared>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
@@ -44,6 +46,7 @@ export function CompareScreen({ wish }: { readonly wish: CompareWish }) {
         found => {
           setChoices(found);
           const first = draftOf(wish, found);
+          latest.current = first;
           setDraft(first);
           if (wish.seed !== undefined) {
             void compare(first, found);
@@ -90,8 +93,11 @@ export function CompareScreen({ wish }: { readonly wish: CompareWish }) {
           <CompareForm
             choices={choices}
             draft={draft}
-            change={setDraft}
-            compare={() => void compare(draft, choices)}
+            change={part => {
+              latest.current = { ...(latest.current ?? draft), ...part };
+              setDraft(latest.current);
+            }}
+            compare={() => void compare(latest.current ?? draft, choices)}
           />
           {problem !== '' && (
             <p class="trouble" role="alert">
@@ -137,7 +143,7 @@ function briefOf(choices: HeroChoices['rules'], chosen: ChosenRules): string {
 interface FormProps {
   readonly choices: HeroChoices;
   readonly draft: Draft;
-  readonly change: (draft: Draft) => void;
+  readonly change: (part: Partial<Draft>) => void;
   readonly compare: () => void;
 }
 
@@ -162,21 +168,11 @@ function CompareForm({ choices, draft, change, compare }: FormProps) {
             autoComplete="off"
             spellcheck={false}
             maxLength={64}
-            onInput={event => change({ ...draft, seed: event.currentTarget.value })}
+            onInput={event => change({ seed: event.currentTarget.value })}
           />
         </div>
-        <Select
-          title="Role"
-          offers={roles}
-          chosen={draft.role}
-          choose={role => change({ ...draft, role })}
-        />
-        <Select
-          title="Race"
-          offers={races}
-          chosen={draft.race}
-          choose={race => change({ ...draft, race })}
-        />
+        <Select title="Role" offers={roles} chosen={draft.role} choose={role => change({ role })} />
+        <Select title="Race" offers={races} chosen={draft.race} choose={race => change({ race })} />
         <div class="field">
           <label for={moves}>Commands, 1 to {MOST_MOVES}</label>
           <input
@@ -188,7 +184,7 @@ function CompareForm({ choices, draft, change, compare }: FormProps) {
             onInput={event => {
               const count = event.currentTarget.valueAsNumber;
               if (count >= 1 && count <= MOST_MOVES) {
-                change({ ...draft, moves: Math.floor(count) });
+                change({ moves: Math.floor(count) });
               }
             }}
           />
@@ -199,7 +195,7 @@ function CompareForm({ choices, draft, change, compare }: FormProps) {
           <RulesField
             choices={rules}
             chosen={one}
-            choose={chosen => change({ ...draft, rules: [chosen, other] })}
+            choose={chosen => change({ rules: [chosen, other] })}
             objection={undefined}
           />
         </section>
@@ -207,7 +203,7 @@ function CompareForm({ choices, draft, change, compare }: FormProps) {
           <RulesField
             choices={rules}
             chosen={other}
-            choose={chosen => change({ ...draft, rules: [one, chosen] })}
+            choose={chosen => change({ rules: [one, chosen] })}
             objection={undefined}
           />
         </section>

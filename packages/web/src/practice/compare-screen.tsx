@@ -3,7 +3,7 @@
 
 import { type ChosenRules, presetOf, rulesetField, rulesNamed } from '@roguewright/engine/face';
 import type { Choice, HeroChoices, SeedColumn } from '@roguewright/engine/host';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { RulesField } from '../forms/rules-field.tsx';
 import { device } from '../host/device.ts';
 import { BackToTitle } from '../screens/book.tsx';
@@ -34,8 +34,6 @@ interface Compared {
 export function CompareScreen({ wish }: { readonly wish: CompareWish }) {
   const [choices, setChoices] = useState<HeroChoices>();
   const [draft, setDraft] = useState<Draft>();
-  // Fields may be changed faster than the page is drawn: each change is one of the latest draft.
-  const latest = useRef<Draft | undefined>(undefined);
   const [compared, setCompared] = useState<Compared>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
@@ -46,7 +44,6 @@ export function CompareScreen({ wish }: { readonly wish: CompareWish }) {
         found => {
           setChoices(found);
           const first = draftOf(wish, found);
-          latest.current = first;
           setDraft(first);
           if (wish.seed !== undefined) {
             void compare(first, found);
@@ -93,11 +90,8 @@ export function CompareScreen({ wish }: { readonly wish: CompareWish }) {
           <CompareForm
             choices={choices}
             draft={draft}
-            change={part => {
-              latest.current = { ...(latest.current ?? draft), ...part };
-              setDraft(latest.current);
-            }}
-            compare={() => void compare(latest.current ?? draft, choices)}
+            change={setDraft}
+            compare={() => void compare(draft, choices)}
           />
           {problem !== '' && (
             <p class="trouble" role="alert">
@@ -143,7 +137,7 @@ function briefOf(choices: HeroChoices['rules'], chosen: ChosenRules): string {
 interface FormProps {
   readonly choices: HeroChoices;
   readonly draft: Draft;
-  readonly change: (part: Partial<Draft>) => void;
+  readonly change: (draft: Draft) => void;
   readonly compare: () => void;
 }
 
@@ -168,11 +162,21 @@ function CompareForm({ choices, draft, change, compare }: FormProps) {
             autoComplete="off"
             spellcheck={false}
             maxLength={64}
-            onInput={event => change({ seed: event.currentTarget.value })}
+            onInput={event => change({ ...draft, seed: event.currentTarget.value })}
           />
         </div>
-        <Select title="Role" offers={roles} chosen={draft.role} choose={role => change({ role })} />
-        <Select title="Race" offers={races} chosen={draft.race} choose={race => change({ race })} />
+        <Select
+          title="Role"
+          offers={roles}
+          chosen={draft.role}
+          choose={role => change({ ...draft, role })}
+        />
+        <Select
+          title="Race"
+          offers={races}
+          chosen={draft.race}
+          choose={race => change({ ...draft, race })}
+        />
         <div class="field">
           <label for={moves}>Commands, 1 to {MOST_MOVES}</label>
           <input
@@ -184,7 +188,7 @@ function CompareForm({ choices, draft, change, compare }: FormProps) {
             onInput={event => {
               const count = event.currentTarget.valueAsNumber;
               if (count >= 1 && count <= MOST_MOVES) {
-                change({ moves: Math.floor(count) });
+                change({ ...draft, moves: Math.floor(count) });
               }
             }}
           />
@@ -195,7 +199,7 @@ function CompareForm({ choices, draft, change, compare }: FormProps) {
           <RulesField
             choices={rules}
             chosen={one}
-            choose={chosen => change({ rules: [chosen, other] })}
+            choose={chosen => change({ ...draft, rules: [chosen, other] })}
             objection={undefined}
           />
         </section>
@@ -203,7 +207,7 @@ function CompareForm({ choices, draft, change, compare }: FormProps) {
           <RulesField
             choices={rules}
             chosen={other}
-            choose={chosen => change({ rules: [one, chosen] })}
+            choose={chosen => change({ ...draft, rules: [one, chosen] })}
             objection={undefined}
           />
         </section>

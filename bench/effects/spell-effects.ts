@@ -12,7 +12,7 @@ import { WORKLOADS, type Workload } from './workloads.ts';
 /** A share by which live effects may differ between sides that do the same work. */
 const SAME_WORK = 0.02;
 
-/** Until so many milliseconds of processor time have passed, on maps made anew where the workload says so. */
+/** Runs for a number of milliseconds of processor time. Starts on a new map where the workload asks for one. */
 function ourRun(workload: Workload, milliseconds: number): EffectRun {
   const piece = workload.ticks ?? workload.every;
   const run = { microseconds: 0, ticks: 0, units: 0, most: 0, hitPoints: 0 };

@@ -18,7 +18,7 @@ export interface Workload {
   readonly casts?: number;
   /** Ticks that aren't timed. */
   readonly warmUp: number;
-  /** Ticks after which all begins anew; absent: never. */
+  /** Ticks after which the workload starts over; absent: never. */
   readonly ticks?: number;
   /** Effect-ticks a second in millions, and live effects, mean and most. */
   readonly published: readonly [rate: number, live: number, most: number];

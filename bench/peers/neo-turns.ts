@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url';
 
 const DEPTH = 5;
 const HIT_POINTS = 20_000;
-/** The largest bound of its dice: one turn in so many brings a monster. */
+/** The largest bound of its dice: a monster arrives in 1 of this many turns. */
 const NEVER = 0x10000000;
 const FOOD = 'FOOD';
 

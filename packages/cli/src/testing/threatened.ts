@@ -59,7 +59,7 @@ export function threatenedGame(hitPoints: number, role = 'wizard'): LocalGame {
 /**
  * A game in which the danger rises on the way: the commands are performed, and a sleeper is in sight whose danger is as
  * the test has it.
- * @param dangers the chance to die after so many commands; the last one stays
+ * @param dangers the chance to die after each command; the last one stays
  */
 export function risingDanger(dangers: readonly number[]): {
   readonly game: PlayedLocally;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameView } from '../game/index.ts';
 import { tellOutOfRange } from './aimed.ts';
 
-/** What is told of a spell that touches so many squares eastwards, with a jackal so far away. */
+/** The warnings about a spell that reaches a number of squares eastwards, with a jackal at a distance. */
 function told(reaches: number, away: number, unseenSquares?: true): string {
   const jackal = { id: 9, kind: 'creature', name: 'jackal', hostile: true, x: 1 + away, y: 1 };
   const view = { hero: { x: 1, y: 1 }, things: [jackal] } as unknown as GameView;

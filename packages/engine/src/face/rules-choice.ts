@@ -74,7 +74,7 @@ export interface SlotTold {
 export interface RulesTold {
   /** The slots that differ. */
   readonly slots: readonly SlotTold[];
-  /** What comes of two slots together. */
+  /** How two slots work together. */
   readonly together: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface LuckSource {
   save(): StreamsState;
   /** Number of streams begun, where they begin as they are asked for. */
   readonly begun?: number;
-  /** Forgets the streams that were begun after so many others and that nothing was drawn from. */
+  /** Forgets unused streams. @param after number of streams, in the order in which they were begun, that stay */
   forgetUndrawn?(after: number): void;
 }
 

@@ -9,7 +9,7 @@ import { type Anger, angerAt } from './prayer-rules.ts';
 
 type FaithRules = WorldRules['faith'];
 
-/** What comes of it. */
+/** The result of an offering. */
 export type OfferingOutcome =
   | { readonly kind: 'stale' }
   | { readonly kind: 'sin'; readonly sin: Sin; readonly anger: Anger }

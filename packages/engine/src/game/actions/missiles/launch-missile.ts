@@ -239,7 +239,7 @@ function breaksAt(
       came: Number(!isBroken),
       rule: chance => Number(!breaks(chance, rules, view)),
     },
-    // Whether a missile reached somebody whom he doesn't see is told by nothing.
+    // Nothing tells the hero whether a missile reached a creature that he doesn't see.
     sheet.lore.isIdentified(kindOf(item)) && (met === 0 || state.perceives(state.creature(met))),
   );
   return isBroken;

@@ -180,7 +180,7 @@ describe('lava', () => {
     expect(state.log.perceived().filter(({ kind }) => kind === 'lava-took').length).toBe(2);
   });
 
-  it('is told before a throw at somebody over it, and of nothing that must not be lost', () => {
+  it('is told before a throw at a creature over lava, but not about things that must not be lost', () => {
     const over = (id: string, rows: readonly string[]) => {
       const scene = lake(rows);
       const { state } = scene;

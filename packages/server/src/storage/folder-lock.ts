@@ -34,8 +34,10 @@ export function lockFolder(folder: string): FolderLock {
   }
   return {
     release: () => {
-      rmSync(processFile, { force: true });
-      file.close();
+      if (file.isOpen) {
+        rmSync(processFile, { force: true });
+        file.close();
+      }
     },
   };
 }

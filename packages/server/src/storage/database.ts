@@ -6,11 +6,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { messageOf, StartError } from '../problems.ts';
-import { startCheckpoints } from './checkpoints.ts';
-import type { OpenFile } from './games-file.ts';
-import { LogFlush, openLog } from './log-flush.ts';
+import { startCheckpoints } from './file/checkpoints.ts';
+import type { OpenFile } from './file/games-file.ts';
+import { LogFlush, openLog } from './file/log-flush.ts';
+import { NodeSqliteDialect } from './file/sqlite-dialect.ts';
 import { migrations } from './migrations.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { sentenceOf } from './storage-problem.ts';
 import type { Tables } from './tables.ts';
 

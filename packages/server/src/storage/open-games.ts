@@ -7,9 +7,9 @@ import {
   openServedDatabase,
   reportDamage,
 } from './database.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { type FolderLock, lockFolder } from './file/folder-lock.ts';
+import { GamesFile } from './file/games-file.ts';
 import type { GamesDatabase } from './games-database.ts';
-import { GamesFile } from './games-file.ts';
 import type { DiskLimits } from './quota.ts';
 import type { SharedOptions } from './shared/settings.ts';
 

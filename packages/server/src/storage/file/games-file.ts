@@ -4,13 +4,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { GameProblem } from '../problems.ts';
-import { Answered, lossesOf, tellLosses } from './answered.ts';
+import { GameProblem } from '../../problems.ts';
+import { Answered, lossesOf, tellLosses } from '../answered.ts';
+import type { GamesDatabase } from '../games-database.ts';
+import { asStorageProblem, isLocked } from '../storage-problem.ts';
+import type { Tables } from '../tables.ts';
 import type { Checkpoints } from './checkpoints.ts';
-import type { GamesDatabase } from './games-database.ts';
 import type { LogFlush } from './log-flush.ts';
-import { asStorageProblem, isLocked } from './storage-problem.ts';
-import type { Tables } from './tables.ts';
 
 /** Milliseconds between two attempts while another program holds the lock, and of all attempts together. */
 const PAUSE = 20;

@@ -2,7 +2,7 @@
 
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { GameProblem, messageOf } from '../problems.ts';
+import { GameProblem, messageOf } from '../../problems.ts';
 
 /** A log as a file of the operating system. */
 export interface LogFile {

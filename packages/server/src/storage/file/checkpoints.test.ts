@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/folders.ts';
-import { FILE, openDatabase, openServedDatabase } from './database.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
+import { FILE, openDatabase, openServedDatabase } from '../database.ts';
 import { GamesFile } from './games-file.ts';
 
 async function answer(file: GamesFile, pragma: string): Promise<unknown> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setImmediate as others } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/folders.ts';
-import { FILE, openServedDatabase } from './database.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
+import { FILE, openServedDatabase } from '../database.ts';
 import { GamesFile } from './games-file.ts';
 import { LogFlush, openLog } from './log-flush.ts';
 

@@ -181,6 +181,7 @@ export {
   emptyMindView,
   type Intention,
   losesHeart,
+  losesHeartByWounds,
   type MindView,
   roamStep,
   WAY,

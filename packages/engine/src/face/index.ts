@@ -83,7 +83,7 @@ export {
   type TimedFrame,
   timed,
 } from './frames.ts';
-export { commandAt, commandHere, standsOnWay, towardsStairs } from './going.ts';
+export { commandAt, commandHere, standsOnWay, tellStairsChosen, towardsStairs } from './going.ts';
 export { groundTint } from './ground-tint.ts';
 export {
   HINTS,

@@ -228,7 +228,9 @@ export class PlayedGame {
     this.#said = told.at(-1);
     // The same once more is counted, not repeated.
     const [kept, news] =
-      this.#times > 1 ? [this.#log.slice(0, -1), [`${only} (×${this.#times})`]] : [this.#log, told];
+      this.#times > 1
+        ? [this.#log.slice(0, -1), [`${only} (×${this.#times})`]]
+        : [this.#log, counted(told)];
     this.#log = [...kept, ...news].slice(-REMEMBERED);
     this.#news = news.length;
   }
@@ -383,4 +385,16 @@ function dangerIn({ targets: [you], certainty }: OddsAnswer): NearDanger | undef
   }
   const { hitChance: hurts, killChance: kills } = you;
   return { hurts, kills, orMore: certainty.kind === 'at-least' };
+}
+
+/** Equal sentences in a row as one with their number behind it. */
+function counted(sentences: readonly string[]): string[] {
+  const first = sentences.filter((text, at) => text !== sentences[at - 1]);
+  let from = 0;
+  return first.map(text => {
+    const next = sentences.findIndex((other, at) => at > from && other !== text);
+    const times = (next < 0 ? sentences.length : next) - from;
+    from += times;
+    return times === 1 ? text : `${text} (×${times})`;
+  });
 }

@@ -180,7 +180,7 @@ function firedSection(page: ItemOdds, words: NumberWords): PageSection {
 }
 
 /** Why ammunition can't be fired. */
-export function tellUnfired({ kind, fires }: NonNullable<ItemOdds['unfired']>): string {
+function tellUnfired({ kind, fires }: NonNullable<ItemOdds['unfired']>): string {
   const needs = `It takes ${LAUNCHER_WORDS[kind]} to fire it`;
   return fires === undefined
     ? `${needs}, and you hold nothing to shoot with.`

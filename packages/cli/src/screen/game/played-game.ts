@@ -31,6 +31,7 @@ import {
   weightOf,
 } from '@roguewright/engine/words';
 import { hurtsChance } from '../../play/odds/odds-text.ts';
+import { joinRepeated } from '../../play/repeated.ts';
 import { FarGame } from '../../server/far-game.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
 import { keymapOf } from '../options/options.ts';
@@ -230,7 +231,7 @@ export class PlayedGame {
     const [kept, news] =
       this.#times > 1
         ? [this.#log.slice(0, -1), [`${only} (×${this.#times})`]]
-        : [this.#log, counted(told)];
+        : [this.#log, joinRepeated(told, times => `×${times}`)];
     this.#log = [...kept, ...news].slice(-REMEMBERED);
     this.#news = news.length;
   }
@@ -385,16 +386,4 @@ function dangerIn({ targets: [you], certainty }: OddsAnswer): NearDanger | undef
   }
   const { hitChance: hurts, killChance: kills } = you;
   return { hurts, kills, orMore: certainty.kind === 'at-least' };
-}
-
-/** Equal sentences in a row as one with their number behind it. */
-function counted(sentences: readonly string[]): string[] {
-  const first = sentences.filter((text, at) => text !== sentences[at - 1]);
-  let from = 0;
-  return first.map(text => {
-    const next = sentences.findIndex((other, at) => at > from && other !== text);
-    const times = (next < 0 ? sentences.length : next) - from;
-    from += times;
-    return times === 1 ? text : `${text} (×${times})`;
-  });
 }

@@ -71,7 +71,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'no-way': 'You know of no way there.',
   'behind-creature': 'What is left to explore lies behind a creature that doesn’t stir.',
   'trap-ahead':
-    'The only way on leads over a trap that you know of: step over it yourself, or disarm it.',
+    'The only way on leads over a trap or a plate that you know of: step over it yourself, or disarm it.',
   'all-explored': 'You have explored everything you can walk to.',
   blind: 'You can’t see.',
   afraid: 'You are too afraid to fight.',

@@ -16,6 +16,7 @@ export function guesses(
   { inventory }: GameView,
   asked: Set<string>,
 ): readonly SettledChance[] {
+  let saved: SavedGame | undefined;
   return inventory.flatMap(({ id, callable }): SettledChance[] => {
     if (callable !== true || asked.has(`${id}`)) {
       return [];
@@ -25,7 +26,8 @@ export function guesses(
     if (likeliest === undefined || answer?.page?.priced !== true) {
       return [];
     }
-    const kind = kindOf(content, game.save(), id);
+    saved ??= game.save();
+    const kind = kindOf(content, saved, id);
     const isNew = kind !== undefined && !asked.has(kind);
     asked.add(`${id}`).add(kind ?? '');
     return isNew

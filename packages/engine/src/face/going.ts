@@ -1,6 +1,7 @@
 // Commands for going to a square.
 
 import type { Command, GameView } from '../game/index.ts';
+import { placeOf } from './compass.ts';
 import { creatureAt, terrainAt, thingsAt } from './known-map.ts';
 import { placesOfSign } from './landmarks.ts';
 import { directionTo, distance, type Square } from './square.ts';
@@ -31,11 +32,34 @@ export function commandHere(view: GameView): Command {
 /** The stairs of each command for them. */
 const STAIRS: Readonly<Partial<Record<Command['kind'], string>>> = { ascend: '<', descend: '>' };
 
-/** The command itself; away from the stairs that it takes, travel to the nearest of them that the hero knows. */
+/**
+ * The command itself; away from the stairs that it takes, travel to the nearest of them that the hero knows. Stairs into
+ * a branch are never meant from afar: one chooses them among the places.
+ */
 export function towardsStairs(view: GameView, command: Command): Command {
   const sign = STAIRS[command.kind];
-  const [nearest] = sign === undefined || hasSign(view, sign) ? [] : placesOfSign(view, sign);
+  const nearest =
+    sign === undefined || hasSign(view, sign)
+      ? undefined
+      : placesOfSign(view, sign).find(square => !isBranch(view, square));
   return nearest === undefined ? command : { kind: 'travel', x: nearest.x, y: nearest.y };
+}
+
+/** Which stairs a journey makes for, where the hero also knows stairs into a branch. */
+export function tellStairsChosen(view: GameView, command: Command): string[] {
+  if (command.kind !== 'travel' || terrainAt(view, command) !== 'stairs-down') {
+    return [];
+  }
+  const aside = placesOfSign(view, '>').find(square => isBranch(view, square));
+  return aside === undefined
+    ? []
+    : [
+        `You make for the stairs down, ${placeOf(view.hero, command)}. Other stairs lead into a branch: ${placeOf(view.hero, aside)}.`,
+      ];
+}
+
+function isBranch(view: GameView, square: Square): boolean {
+  return terrainAt(view, square) === 'branch-stairs';
 }
 
 /** Whether the hero stands on stairs with a sign. */

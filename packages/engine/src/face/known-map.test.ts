@@ -112,6 +112,22 @@ describe('places that a player may mean', () => {
     expect(towardsStairs(view, { kind: 'pray' })).toEqual({ kind: 'pray' });
   });
 
+  it('are the main stairs down rather than nearer ones into a branch, which are chosen by their sign', () => {
+    const both = drawView(['@.»..>']);
+    expect(towardsStairs(both, { kind: 'descend' })).toEqual({ kind: 'travel', x: 5, y: 0 });
+    expect(placesOfSign(both, '>').map(({ x }) => x)).toEqual([2, 5]);
+    const aside = drawView(['@.»']);
+    expect(towardsStairs(aside, { kind: 'descend' })).toEqual({ kind: 'descend' });
+    expect(tellRefused(aside, 'no-stairs')).toBe(
+      'There are no stairs here that lead that way. Stairs into a branch: 2 squares east.',
+    );
+    expect(tellRefused(both, 'all-explored')).toBe(
+      'You have explored everything you can walk to. Stairs down: 5 squares east. Stairs into a branch: 2 squares east.',
+    );
+    const on = { ...both, hero: { ...both.hero, x: 2 } };
+    expect(towardsStairs(on, { kind: 'descend' })).toEqual({ kind: 'descend' });
+  });
+
   it('are what is left when all is explored', () => {
     expect(tellRefused(view, 'all-explored')).toBe(
       'You have explored everything you can walk to. Stairs down: 1 square south.',

@@ -12,6 +12,9 @@ export function tellRefused(view: GameView, reason: RefusalReason): string {
   if (reason === 'all-explored') {
     return [told, ...leftToExplore(view)].join(' ');
   }
+  if (reason === 'no-stairs') {
+    return [told, ...tellBranch(view)].join(' ');
+  }
   const seen = hostilesSeen(view);
   const enemy = seen.find(isInTheWay) ?? seen[0];
   return reason !== 'hostile-in-sight' || enemy === undefined
@@ -35,8 +38,16 @@ function tellStairs(view: GameView): string {
   if (terrainAt(view, view.hero).startsWith('stairs-down')) {
     return 'You stand on stairs down.';
   }
-  const [stairs] = placesOfSign(view, '>');
-  return stairs === undefined
-    ? 'You know of no stairs down; a search of dead ends may find hidden ways.'
-    : `Stairs down: ${placeOf(view.hero, stairs)}.`;
+  const stairs = placesOfSign(view, '>').find(square => terrainAt(view, square) === 'stairs-down');
+  const main =
+    stairs === undefined
+      ? 'You know of no stairs down; a search of dead ends may find hidden ways.'
+      : `Stairs down: ${placeOf(view.hero, stairs)}.`;
+  return [main, ...tellBranch(view)].join(' ');
+}
+
+/** Where stairs lead into a branch, if the hero knows any. */
+function tellBranch(view: GameView): string[] {
+  const aside = placesOfSign(view, '>').find(square => terrainAt(view, square) === 'branch-stairs');
+  return aside === undefined ? [] : [`Stairs into a branch: ${placeOf(view.hero, aside)}.`];
 }

@@ -149,6 +149,9 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
     condition === 'confusing-hands'
       ? `${handsOf(names, actor)} stop glowing.`
       : `${subject(names, actor)} ${verb(names, actor, 'are', 'is')} no longer ${BECOMES[condition]}.`,
+  'heart-lost': ({ actor }, names) =>
+    `${subject(names, actor)} loses heart: wounded as it is, it wants to get away.`,
+  'heart-regained': ({ actor }, names) => `${subject(names, actor)} takes heart again.`,
   'skill-enhanced': () => 'You are more skilled now.',
   'skill-ready': () => 'You feel more confident in your skills.',
   cast: ({ actor, spell }, names) =>

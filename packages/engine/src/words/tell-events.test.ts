@@ -50,6 +50,13 @@ describe('the result of a command', () => {
     );
   });
 
+  it('tells of an enemy that its wounds put to flight, and that comes again', () => {
+    expect(tell([{ kind: 'heart-lost', actor: 2 }])).toEqual([
+      'The jackal loses heart: wounded as it is, it wants to get away.',
+    ]);
+    expect(tell([{ kind: 'heart-regained', actor: 2 }])).toEqual(['The jackal takes heart again.']);
+  });
+
   it('tells of what a spell gave back, not of what came by itself', () => {
     expect(tell([{ kind: 'healed', actor: 1, amount: 1 }])).toEqual(['You feel better (+1).']);
     expect(tell([{ kind: 'regained', actor: 1, amount: 3 }])).toEqual(['']);

@@ -15,7 +15,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { messageOf, StartError } from '../problems.ts';
 import { ANSWERED } from './answered.ts';
 import { FILE, makeFolder } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder } from './file/folder-lock.ts';
 import { KNOWN_STEPS } from './migrations.ts';
 import { isLocked, isNoDatabase, sentenceOf } from './storage-problem.ts';
 

@@ -6,10 +6,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { messageOf, StartError } from '../problems.ts';
-import { startCheckpoints } from './checkpoints.ts';
-import type { OpenFile } from './games-file.ts';
+import { startCheckpoints } from './file/checkpoints.ts';
+import type { OpenFile } from './file/games-file.ts';
+import { LogFlush, openLog } from './file/log-flush.ts';
+import { NodeSqliteDialect } from './file/sqlite-dialect.ts';
 import { migrations } from './migrations.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { sentenceOf } from './storage-problem.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,25 +31,50 @@ const PRAGMAS = [
 export type Durability = 'power-cut' | 'kill';
 
 /**
- * For a power cut, each command is on the disk before it is answered, which costs about 0.2 ms on a fast disk. For a
- * kill, it is in the hands of the operating system; a thread of its own copies the log into the file.
+ * A server never waits for the disk within its loop. SQLite writes its log and goes on; a thread of its own copies the log
+ * into the file; and to survive power cuts, the log is on the disk before a write is answered.
  */
-const DURABILITY: Readonly<Record<Durability, readonly string[]>> = {
-  'power-cut': [],
-  kill: ['synchronous = normal', 'wal_autocheckpoint = 0'],
-};
+const SERVED_PRAGMAS = ['busy_timeout = 0', 'synchronous = normal', 'wal_autocheckpoint = 0'];
 
 /** Pages of the log after which SQLite copies it by itself. */
 const USUAL_CHECKPOINT = 1000;
 
 /**
- * The database of a data folder, made when it isn't there.
+ * The database of a data folder, made when it isn't there. Each write is on the disk when it returns.
  * @throws StartError when the folder can't be written or a newer version has used it
  */
-export async function openDatabase(
-  folder: string,
-  survives: Durability = 'power-cut',
-): Promise<OpenFile> {
+export async function openDatabase(folder: string): Promise<OpenFile> {
+  const { file, ...open } = await openAndMigrate(folder);
+  // SQLite blocks the process while it waits for a lock. From now on GamesFile retries instead.
+  file.exec('pragma busy_timeout = 0');
+  return open;
+}
+
+/**
+ * The same for a server, whose loop doesn't wait for the disk.
+ * @throws StartError when the folder can't be written or a newer version has used it
+ */
+export async function openServedDatabase(folder: string, survives: Durability): Promise<OpenFile> {
+  const { file, ...open } = await openAndMigrate(folder);
+  if (!existsSync(`${open.path}-wal`)) {
+    // SQLite keeps no log on some network disks. It waits for them within each write then.
+    file.exec('pragma busy_timeout = 0');
+    return open;
+  }
+  for (const pragma of SERVED_PRAGMAS) {
+    file.exec(`pragma ${pragma}`);
+  }
+  const checkpoints = await startCheckpoints(open.path, () => {
+    file.exec(`pragma wal_autocheckpoint = ${USUAL_CHECKPOINT}`);
+  });
+  return {
+    ...open,
+    checkpoints,
+    ...(survives === 'power-cut' ? { flush: new LogFlush(await openLog(open.path)) } : {}),
+  };
+}
+
+async function openAndMigrate(folder: string): Promise<OpenFile & { readonly file: DatabaseSync }> {
   const path = join(folder, FILE);
   const hadLog = existsSync(`${path}-wal`);
   const file = openFile(path);
@@ -58,18 +84,7 @@ export async function openDatabase(
     await database.destroy();
     throw new StartError(startProblem(folder, error), { cause: error });
   }
-  // SQLite blocks the process while it waits for a lock. From now on GamesFile retries instead.
-  file.exec('pragma busy_timeout = 0');
-  for (const pragma of DURABILITY[survives]) {
-    file.exec(`pragma ${pragma}`);
-  }
-  if (survives === 'power-cut') {
-    return { path, database, hadLog };
-  }
-  const checkpoints = await startCheckpoints(path, () => {
-    file.exec(`pragma wal_autocheckpoint = ${USUAL_CHECKPOINT}`);
-  });
-  return { path, database, hadLog, checkpoints };
+  return { path, database, hadLog, file };
 }
 
 function startProblem(folder: string, error: unknown): string {

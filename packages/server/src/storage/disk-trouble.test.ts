@@ -1,6 +1,7 @@
 // Trouble with the disk: the player and the operator read what is wrong, and nothing is lost.
 
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SNAPSHOT_EVERY } from '@roguewright/engine/host';
@@ -91,6 +92,36 @@ describe('a full disk', () => {
       503,
       { error: { field: 'storage', message: expect.stringContaining('is full') } },
     ]);
+  });
+});
+
+describe('a disk that fails to write', () => {
+  it('is named, and a command that it may have lost is on it or not when the server starts again', async () => {
+    const folder = temporaryFolder();
+    const reports: unknown[] = [];
+    const keeper = await keeperOn(folder, { serves: true, report: error => reports.push(error) });
+    const { game: id } = await keeper.create(HERO);
+    const game = await keeper.open(id);
+    await game.perform(EAST);
+    const handle = await open(`${folder}/roguewright.sqlite-wal`);
+    const failing = vi
+      .spyOn(Object.getPrototypeOf(handle), 'datasync')
+      .mockRejectedValue(new Error('EIO: i/o error, fdatasync'));
+    await handle.close();
+    await expect(game.perform(EAST)).rejects.toMatchObject({
+      status: 503,
+      field: 'storage',
+      message: expect.stringContaining('fails to write (EIO: i/o error, fdatasync)'),
+    });
+    failing.mockRestore();
+    // The system may have forgotten what it could not write: nothing is trusted any more.
+    await expect(game.perform(EAST)).rejects.toThrow('until the server is started again');
+    expect(reports).toHaveLength(1);
+    await keeper.close();
+    const again = await (await keeperOn(folder, { serves: true })).open(id);
+    const { sequence } = await again.look();
+    expect([1, 2]).toContain(sequence);
+    expect((await again.perform(EAST)).sequence).toBe(sequence + 1);
   });
 });
 

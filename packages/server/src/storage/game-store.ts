@@ -17,7 +17,7 @@ import {
   packNamesOf,
   type StoredContent,
 } from './contents.ts';
-import type { FolderLock } from './folder-lock.ts';
+import type { FolderLock } from './file/folder-lock.ts';
 import type { GamesDatabase } from './games-database.ts';
 import { addToHall } from './hall.ts';
 import { HallStore } from './hall-store.ts';

@@ -1,9 +1,15 @@
 // Opens the games where they are kept: in the file of a data folder, or in a database that processes share.
 
-import { type Durability, makeFolder, openDatabase, reportDamage } from './database.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
+import {
+  type Durability,
+  makeFolder,
+  openDatabase,
+  openServedDatabase,
+  reportDamage,
+} from './database.ts';
+import { type FolderLock, lockFolder } from './file/folder-lock.ts';
+import { GamesFile } from './file/games-file.ts';
 import type { GamesDatabase } from './games-database.ts';
-import { GamesFile } from './games-file.ts';
 import type { DiskLimits } from './quota.ts';
 import type { SharedOptions } from './shared/settings.ts';
 
@@ -12,7 +18,7 @@ export interface StoreOptions {
   /** A server opens them: no other server may use the folder, and its file is looked through for damage. */
   readonly serves?: boolean | undefined;
   readonly limits?: DiskLimits | undefined;
-  /** What an answered command survives; absent: a power cut. */
+  /** What an answered command of a server survives; absent: a power cut. */
   readonly survives?: Durability | undefined;
   /** A database that holds the games in place of the folder. */
   readonly shared?: SharedOptions | undefined;
@@ -44,10 +50,11 @@ export async function openGames(folder: string, options: StoreOptions): Promise<
   makeFolder(folder);
   const lock = options.serves === true ? lockFolder(folder) : undefined;
   try {
-    const file = await openDatabase(folder, options.survives);
-    if (lock !== undefined) {
-      await reportDamage(file, report);
+    if (lock === undefined) {
+      return { database: new GamesFile(await openDatabase(folder), report), lock };
     }
+    const file = await openServedDatabase(folder, options.survives ?? 'power-cut');
+    await reportDamage(file, report);
     const database = new GamesFile(file, report);
     return { database, lock };
   } catch (error) {

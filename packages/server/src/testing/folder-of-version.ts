@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { NodeSqliteDialect } from '../storage/file/sqlite-dialect.ts';
 import { migrations } from '../storage/migrations.ts';
-import { NodeSqliteDialect } from '../storage/sqlite-dialect.ts';
 import { fakeHash } from './fake-games.ts';
 
 /** The id of the game that such a folder holds. */

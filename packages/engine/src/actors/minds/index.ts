@@ -7,6 +7,7 @@ export {
   type AbilityView,
   emptyMindView,
   losesHeart,
+  losesHeartByWounds,
   type MindView,
   WAY,
 } from './mind-view.ts';

@@ -112,7 +112,16 @@ export function emptyMindView(traits: MonsterTraits): MindView {
   };
 }
 
+/** Whether it loses heart: it is afraid, or its wounds are such that its kind does. */
+export function losesHeart(view: MindView): boolean {
+  return view.afraid || losesHeartByWounds(view);
+}
+
 /** Whether its hit points are below the share at which its kind loses heart. */
-export function losesHeart({ hitPoints, maxHitPoints, traits, afraid }: MindView): boolean {
-  return afraid || 100 * hitPoints < traits.fleesBelow * maxHitPoints;
+export function losesHeartByWounds({
+  hitPoints,
+  maxHitPoints,
+  traits,
+}: Pick<MindView, 'hitPoints' | 'maxHitPoints' | 'traits'>): boolean {
+  return 100 * hitPoints < traits.fleesBelow * maxHitPoints;
 }

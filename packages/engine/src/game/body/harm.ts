@@ -1,6 +1,11 @@
 // Damage, healing, death, and experience for the killer.
 
-import { type Creature, gainExperience, type HelplessReason } from '../../actors/index.ts';
+import {
+  type Creature,
+  gainExperience,
+  type HelplessReason,
+  losesHeartByWounds,
+} from '../../actors/index.ts';
 import { type GameObject, TYPE } from '../../objects/index.ts';
 import { ATTRIBUTES, type Ruleset } from '../../rulesets/index.ts';
 import { experienceLoss } from '../../spellcraft/index.ts';
@@ -36,6 +41,7 @@ export function hurt(
   by: number,
   cause = '',
 ): void {
+  const wasBrave = !losesHeartByWounds(target);
   target.hitPoints -= damage;
   const victim = state.of(target.id);
   if (victim === undefined) {
@@ -53,6 +59,24 @@ export function hurt(
       victim.ports.shops.died(by);
       dieAsHero(victim, by, cause);
     }
+  } else if (wasBrave && victim === undefined) {
+    tellHeart(state, target, 'heart-lost', losesHeartByWounds(target));
+  }
+}
+
+/**
+ * Tells those who see it that an enemy begins or ceases to flee from its wounds. One that is afraid flees anyway,
+ * and its fear is told as a condition.
+ */
+function tellHeart(
+  state: GameState,
+  creature: Creature,
+  kind: 'heart-lost' | 'heart-regained',
+  hasChanged: boolean,
+): void {
+  const { hunts, traits, conditions } = creature;
+  if (hasChanged && hunts && !traits.staysPut && !conditions.has('afraid')) {
+    state.logSeen(kind, creature, creature.id);
   }
 }
 
@@ -89,8 +113,12 @@ export function regain(state: GameState, target: Creature, amount: number): void
 function restore(state: GameState, target: Creature, amount: number): number {
   const gained = Math.min(amount, target.maxHitPoints - target.hitPoints);
   if (gained > 0) {
+    const wasBrave = !losesHeartByWounds(target);
     target.hitPoints += gained;
     seeDamage(state, target, -gained);
+    if (!wasBrave) {
+      tellHeart(state, target, 'heart-regained', !losesHeartByWounds(target));
+    }
   }
   return gained;
 }

@@ -72,6 +72,9 @@ const FIRST_FIELDS = {
   /** A creature gains or loses a condition; `condition` is one of CONDITIONS. */
   'condition-began': ['actor', 'condition'],
   'condition-ended': ['actor', 'condition'],
+  /** An enemy begins to flee because of its wounds; or it has recovered so far that it fights again. */
+  'heart-lost': ['actor'],
+  'heart-regained': ['actor'],
   /** A skill has enough practice for its next step. */
   'skill-ready': ['actor'],
   /** The hero has enhanced a skill; `skill` is an index of the role's skills. */

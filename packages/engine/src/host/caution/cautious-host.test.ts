@@ -157,6 +157,7 @@ describe('the question before a prayer', () => {
     help = { isInNeed: false, inTurns: 0 },
     use?: string,
     altar?: { god: string; gives: readonly string[] },
+    threshold = 0.05,
   ) {
     const god = altar === undefined && {
       name: 'Mother Mabbet',
@@ -177,7 +178,7 @@ describe('the question before a prayer', () => {
     };
     const doubts: Doubt[] = [];
     const port = {
-      threshold: () => 0.05,
+      threshold: () => threshold,
       confirm: async (doubt: Doubt) => {
         doubts.push(doubt);
         return true;
@@ -220,6 +221,18 @@ describe('the question before a prayer', () => {
     expect(doubts.map(({ text }) => text)).toEqual([
       'You would pray to Issim from now on. You would be attuned to frost. It repels fire. Go on?',
     ]);
+  });
+
+  it('is asked about a god for good even where no danger is, and then about nothing else', async () => {
+    const altar = { god: 'Issim', gives: ['It repels fire.'] };
+    const forGood = praying([], undefined, 'altar', altar, 0);
+    await forGood.game.perform(pray);
+    expect(forGood.doubts.map(({ text }) => text)).toEqual([
+      'You would pray to Issim from now on. It repels fire. Go on?',
+    ]);
+    const away = praying(angry, undefined, undefined, undefined, 0);
+    await away.game.perform(pray);
+    expect(away.doubts).toEqual([]);
   });
 
   it('tells of a call for help that comes too early', async () => {

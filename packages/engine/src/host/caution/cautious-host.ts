@@ -1,11 +1,12 @@
 // A game whose player is asked before an act that raises the danger above his threshold. It stands between a face and
 // its game: a face says how the player is asked, and everything else is the same in all of them.
 
-import { creatureAt, directionsFor, hostilesSeen, neighbour } from '../../face/index.ts';
+import { hostilesSeen, tellStairsChosen } from '../../face/index.ts';
 import type { Command, GameView, Performed } from '../../game/index.ts';
 import type { OddsAnswer, OddsQuestion, SurvivalAnswer } from '../../odds/index.ts';
 import { riskOf, tellDoubt, tellFallDoubt, tellMovesAhead, tellRisen } from '../../words/index.ts';
 import type { GameHost } from '../game/game-host.ts';
+import { isHeldUp, MOST_STRUGGLES, withoutStop } from './climbing-out.ts';
 import type { Doubt } from './doubt.ts';
 import { inscriptionDoubt } from './inscriptions.ts';
 import {
@@ -19,6 +20,7 @@ import {
 import { isStoppedByMessage } from './message-stops.ts';
 import { endsUntold, goesOn, joined, type Pieces, piecesOf, sparesEnemies } from './pieces.ts';
 import { prayerDoubt } from './prayer-doubt.ts';
+import { fallsFrom, isAiling, isThreatened } from './threats.ts';
 import { unansweredDoubt } from './unanswered.ts';
 
 /** Moves that are looked ahead by the figure and by the prompt. */
@@ -121,6 +123,7 @@ export class CautiousHost implements GameHost {
     }
     const letBe = await this.#letBe(command, isAgain);
     const before = this.#view ?? (await this.look()).view;
+    this.#remarks.push(...tellStairsChosen(before, command));
     const pieces = this.#piecesOf(command);
     const begun = this.#seen(await this.#host.perform(pieces?.piece ?? command));
     const performed = letBe === undefined ? begun : joined(letBe, begun);
@@ -128,7 +131,9 @@ export class CautiousHost implements GameHost {
       // Going on in spite of a fall or a god's anger counts for one act.
       this.#accepted = 0;
     }
-    const walked = pieces === undefined ? performed : await this.#goOn(command, pieces, performed);
+    const begunWalk =
+      pieces === undefined ? performed : await this.#goOn(command, pieces, performed);
+    const walked = await this.#climbOut(command, pieces, begunWalk);
     const all = endsUntold(command, before, walked) ? await this.#told(command, walked) : walked;
     this.#refused = isStoppedBySight(all) ? command : undefined;
     await this.#noteDanger();
@@ -248,10 +253,35 @@ export class CautiousHost implements GameHost {
       }
       last = await this.#host.perform(piece);
       if (last.refusal !== undefined) {
-        // An enemy that came with the last move is news; that there is no way on isn't.
-        return last.refusal.reason === 'hostile-in-sight' ? { ...all, refusal: last.refusal } : all;
+        // An enemy that came with the last move is news, and why nothing is left to explore; that a walk has no way
+        // on isn't.
+        return last.refusal.reason === 'hostile-in-sight' || command.kind === 'explore'
+          ? { ...all, refusal: last.refusal }
+          : all;
       }
       all = joined(all, this.#seen(last));
+    }
+    return all;
+  }
+
+  /** A walk that was held up by a pit or a web goes on: the hero struggles until he is free, or something stops him. */
+  async #climbOut(
+    command: Command,
+    pieces: Pieces | undefined,
+    walked: Performed,
+  ): Promise<Performed> {
+    let all = walked;
+    let last = walked;
+    for (let tries = 0; tries < MOST_STRUGGLES && isHeldUp(command, last); tries++) {
+      if (isStoppedByMessage(last)) {
+        return { ...all, refusal: { reason: 'message-stops', usesMove: false } };
+      }
+      if (!(await this.#isConfirmed(command))) {
+        return { ...all, refusal: HELD_BACK };
+      }
+      const next = this.#seen(await this.#host.perform(pieces?.piece ?? command));
+      last = pieces === undefined ? next : await this.#goOn(command, pieces, next);
+      all = joined(withoutStop(all), last);
     }
     return all;
   }
@@ -318,7 +348,7 @@ export class CautiousHost implements GameHost {
   async #doubtAbout(command: Command): Promise<Doubt | undefined> {
     const threshold = this.#port.threshold();
     const view = this.#view ?? (await this.look()).view;
-    if (threshold > 0 && command.kind === 'pray') {
+    if (command.kind === 'pray') {
       return prayerDoubt(this.#host, view, threshold);
     }
     if (threshold > 0 && (command.kind === 'ride' || command.kind === 'kick')) {
@@ -368,30 +398,4 @@ export class CautiousHost implements GameHost {
       ? { command, text: tellFallDoubt(share), share, stands: 0 }
       : undefined;
   }
-}
-
-/** The id of the steed that an act may throw the hero from: his own that he kicks, or the one that he mounts. */
-function fallsFrom(
-  { kind, direction }: Extract<Command, { readonly kind: 'ride' | 'kick' }>,
-  view: GameView,
-): number | undefined {
-  const { riding } = view.hero;
-  if (kind === 'kick') {
-    return riding?.id;
-  }
-  return riding === undefined && direction !== 0 && directionsFor(view, kind).includes(direction)
-    ? creatureAt(view, neighbour(view.hero, direction))?.id
-    : undefined;
-}
-
-/** Whether an enemy is in sight, or his own body threatens him: without either there is nothing to ask. */
-function isThreatened(view: GameView): boolean {
-  return view.ending === undefined && (hostilesSeen(view).length > 0 || isAiling(view));
-}
-
-/** What takes hit points of the hero in each turn. */
-const AILMENTS: readonly string[] = ['poisoned', 'strangled'];
-
-function isAiling({ hero }: GameView): boolean {
-  return hero.conditions.some(condition => AILMENTS.includes(condition));
 }

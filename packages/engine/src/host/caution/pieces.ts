@@ -1,6 +1,6 @@
 // Commands of many moves in pieces, so that between two of them the danger can be weighed and the messages be read.
 
-import { hostilesSeen } from '../../face/index.ts';
+import { hostilesSeen, isInTheWay } from '../../face/index.ts';
 import type { Command, GameView, Performed } from '../../game/index.ts';
 import { FIELD_RANGES } from '../../game/index.ts';
 
@@ -57,13 +57,8 @@ export function goesOn({ kind }: Command, { refusal, events, view }: Performed):
     : events.some(event => event.kind === 'walk-paused');
 }
 
-/** What ends an exploration and says why; and what it pauses at. */
-const TOLD_ENDS: ReadonlySet<string> = new Set([
-  'travel-interrupted',
-  'spotted',
-  'stairs-spotted',
-  'walk-paused',
-]);
+/** What ends an exploration and says why. */
+const TOLD_ENDS: ReadonlySet<string> = new Set(['travel-interrupted', 'spotted', 'stairs-spotted']);
 
 /**
  * Whether an exploration got somewhere and ended without a word: there is nowhere left to go, which it would say only
@@ -72,6 +67,10 @@ const TOLD_ENDS: ReadonlySet<string> = new Set([
 export function endsUntold(command: Command, before: GameView, after: Performed): boolean {
   const { view, refusal, events } = after;
   const isElsewhere = before.hero.x !== view.hero.x || before.hero.y !== view.hero.y;
+  // It pauses after each of its pieces: only the last one counts.
+  const pause = events.findLastIndex(({ kind }) => kind === 'walk-paused');
+  const last = events.slice(pause + 1).filter(({ kind }) => kind !== 'tick');
+  const isPaused = pause >= 0 && last.length === 0;
   return (
     command.kind === 'explore' &&
     command.steps === undefined &&
@@ -79,8 +78,9 @@ export function endsUntold(command: Command, before: GameView, after: Performed)
     refusal === undefined &&
     view.ending === undefined &&
     view.pending === undefined &&
-    hostilesSeen(view).length === 0 &&
-    !events.some(event => TOLD_ENDS.has(event.kind))
+    !hostilesSeen(view).some(isInTheWay) &&
+    !isPaused &&
+    !last.some(event => TOLD_ENDS.has(event.kind))
   );
 }
 

@@ -13,7 +13,9 @@ const ANGER: ReadonlySet<string> = new Set(['displeased', 'curses', 'punishes', 
 
 /**
  * The question before a prayer away from altars; undefined: its god is as likely to be angry as the player accepts.
- * An altar asks by itself, or costs nothing, except that of a hero without a god: its god is his for good.
+ * An altar asks by itself, or costs nothing, except that of a hero without a god: its god is his for good, which is
+ * asked whatever danger he accepts.
+ * @param threshold the danger from which the player wants to be asked; 0: never
  */
 export async function prayerDoubt(
   host: GameHost,
@@ -22,7 +24,8 @@ export async function prayerDoubt(
 ): Promise<Doubt | undefined> {
   const { god } = view.hero;
   const isAtAltar = thingsAt(view, view.hero).some(({ use }) => use === 'altar');
-  if (view.ending !== undefined || (isAtAltar && god !== undefined)) {
+  const isAsked = isAtAltar ? god === undefined : threshold > 0;
+  if (view.ending !== undefined || !isAsked) {
     return undefined;
   }
   const { help, altar } = (await host.odds({ ask: 'sheet' })).sheet ?? {};

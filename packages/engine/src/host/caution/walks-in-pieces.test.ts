@@ -36,7 +36,10 @@ function walk(plan: {
       names: { 1: { name: 'you', isHero: true } },
       renamed: {},
       looks: {},
-      view: { things, hero: { x: 1, y: 1, conditions: [] }, own: plan.own } as unknown as GameView,
+      view: {
+        ...{ things, own: plan.own, map: { terrain: [] } },
+        hero: { x: 1, y: 1, conditions: [] },
+      } as unknown as GameView,
     } as unknown as Performed;
   };
   const host = new CautiousHost(
@@ -141,13 +144,13 @@ describe('a walk under rules for messages', () => {
 
 describe('an exploration that ends without a word', () => {
   /** One that walks a step with these events, and is refused the next time. */
-  function explored(events: readonly GameEvent[], x = 2) {
+  function explored(events: readonly GameEvent[], x = 2, things: readonly object[] = []) {
     const commands: Command[] = [];
     const after = (at: number, refusal?: object) =>
       ({
         ...{ sequence: commands.length, refusal, events: refusal ? [] : events },
         ...{ names: {}, renamed: {}, looks: {} },
-        view: { things: [], hero: { x: at, y: 1, conditions: [] } },
+        view: { things, hero: { x: at, y: 1, conditions: [] } },
       }) as unknown as Performed;
     const refused = { reason: 'all-explored', usesMove: false };
     const host = new CautiousHost(
@@ -171,6 +174,16 @@ describe('an exploration that ends without a word', () => {
     expect(refusal?.reason).toBe('all-explored');
     expect(events).toEqual([OPENED]);
     expect([commands.length, sequence]).toEqual([2, 2]);
+  });
+
+  it('says so past somebody who sleeps, where it goes step by step', async () => {
+    const { host, commands } = explored([PAUSED], 2, [newt]);
+    const { refusal, events } = await host.perform({ kind: 'explore' });
+    expect(refusal?.reason).toBe('all-explored');
+    expect(events).toEqual([PAUSED]);
+    expect(commands).toHaveLength(2);
+    const silent = explored([OPENED], 2, [newt]);
+    expect((await silent.host.perform({ kind: 'explore' })).refusal?.reason).toBe('all-explored');
   });
 
   it('is begun once where it says why it ended, or went nowhere', async () => {

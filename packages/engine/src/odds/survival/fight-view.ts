@@ -10,6 +10,8 @@ import type { MindRules } from '../../worldrules/index.ts';
 export interface FoeCast {
   readonly ability: AbilityView;
   readonly damage: Distribution;
+  /** Hit points that it gives back to its caster; absent: none. */
+  readonly heals?: Distribution;
 }
 
 /** What one foe may be: a creature of unknown nature has several possibilities. */

@@ -4,7 +4,7 @@
 import { decide, losesHeart, type MindView, WAY } from '../../actors/index.ts';
 import type { Chance } from '../../chance/index.ts';
 import { monsterRecovery } from '../../spellcraft/index.ts';
-import { drawn } from './draw-table.ts';
+import { type DrawTable, drawn } from './draw-table.ts';
 import type { FightView } from './fight-view.ts';
 import type { FoeTables, NatureTables } from './prepared-fight.ts';
 
@@ -63,6 +63,7 @@ export function foeActs(
     case 'shoot':
       return drawn(chance, tables.shots!);
     case 'cast':
+      healItself(chance, tables.healing[intention.ability], foe);
       return drawn(chance, tables.casts[intention.ability]!);
     case 'step':
       if (!stays && !mind.traits.staysPut) {
@@ -71,6 +72,13 @@ export function foeActs(
       return 0;
     default:
       return 0;
+  }
+}
+
+/** A spell that heals its caster, up to the hit points with which it was whole. */
+function healItself(chance: Chance, heals: DrawTable | undefined, foe: MovingFoe): void {
+  if (heals !== undefined && foe[0] < foe[4]) {
+    foe[0] = Math.min(foe[4], foe[0] + drawn(chance, heals));
   }
 }
 

@@ -12,6 +12,8 @@ export interface NatureTables {
   readonly damage: DrawTable;
   /** By the index of the ability. */
   readonly casts: readonly DrawTable[];
+  /** Hit points that each of them gives back to the foe, by the index of the ability; absent: none. */
+  readonly healing: readonly (DrawTable | undefined)[];
   readonly shots: DrawTable | undefined;
   /** Its mind is filled here before each of its decisions. */
   readonly mind: MindView;
@@ -84,6 +86,7 @@ function natureOf(
     footing: ground.footing(traits),
     damage: tableOf(damage),
     casts: casts.map(({ damage: hurts }) => tableOf(hurts)),
+    healing: casts.map(({ heals }) => heals && tableOf(heals)),
     shots: shots && tableOf(shots),
     mind,
   };

@@ -286,6 +286,21 @@ describe('the chance to be dead', () => {
     expect(survivalOdds(fight({ foes: [cornered], ground: end }), 2).dead).toEqual([0.5, 0.75]);
   });
 
+  it('counts a spell that heals a foe which has lost heart, and which then comes back', () => {
+    const coward = { ...plain, fleesBelow: 50 };
+    const mends = { needsDirection: false, moment: 'any', heals: true, reach: 8 } as const;
+    const dead = (heals: Distribution | undefined) => {
+      const cast = { ability: mends, damage: nothing, ...(heals && { heals }) };
+      const healer = nature({ traits: coward, casts: [cast] });
+      return survivalOdds(fight({ foes: [foe({ lost: 30, natures: [healer] })] }), 3).dead;
+    };
+    // It has 10 of 40 hit points. Without an amount it heals in vain, move after move.
+    expect(dead(undefined)).toEqual([0, 0, 0]);
+    expect(dead(Distribution.certain(10))).toEqual([0, 0.5, 0.75]);
+    expect(dead(Distribution.certain(5))).toEqual([0, 0, 0.5]);
+    expect(dead(Distribution.certain(99))).toEqual([0, 0.5, 0.75]);
+  });
+
   it('knows foes that flutter, that flee or run, that keep away, and that stay put', () => {
     const dead = (traits: Partial<MonsterTraits>, square = 1) =>
       survivalOdds(

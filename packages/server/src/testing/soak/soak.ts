@@ -136,11 +136,19 @@ async function tell<One extends Order>(
   crowd: ChildProcess,
   order: One,
 ): Promise<Reply<One['kind']>> {
-  const reply = once(crowd, 'message');
-  const ended = once(crowd, 'exit').then(([code]) => {
+  // Each order of a long soak would leave its listeners otherwise.
+  const answered = new AbortController();
+  const { signal } = answered;
+  const reply = once(crowd, 'message', { signal });
+  const ended = once(crowd, 'exit', { signal }).then(([code]) => {
     throw new Error(`the process of the clients ended with ${code}`);
   });
   crowd.send(order);
-  const [answer] = await Promise.race([reply, ended]);
-  return answer as Reply<One['kind']>;
+  try {
+    const [answer] = await Promise.race([reply, ended]);
+    return answer as Reply<One['kind']>;
+  } finally {
+    answered.abort();
+    await Promise.allSettled([reply, ended]);
+  }
 }

@@ -3,7 +3,7 @@
 // as monsters do in play. Nothing that he doesn't know enters: what he hasn't felt of a kind is what kinds of its level
 // do.
 
-import { Distribution, type Enumerator } from '../../../chance/index.ts';
+import { type Chance, Distribution, type Enumerator } from '../../../chance/index.ts';
 import {
   type Command,
   type GameState,
@@ -19,7 +19,7 @@ import {
   type TurnsAhead,
   turnsAhead,
 } from '../../../game/index.ts';
-import { weaponFacts } from '../../../objects/index.ts';
+import { factOf, weaponFacts } from '../../../objects/index.ts';
 import {
   damageInTheOpen,
   type FightFoe,
@@ -32,6 +32,8 @@ import {
   survivalOdds,
   uncertainAttackOdds,
 } from '../../../odds/index.ts';
+import { type HealingView, healing, type SpellcraftRules } from '../../../spellcraft/index.ts';
+import { subtypeOf } from '../../../spells/index.ts';
 import { distance } from '../../../world/index.ts';
 import { type ActAsked, actAsked } from './act-asked.ts';
 import { fightGround } from './fight-ground.ts';
@@ -222,8 +224,31 @@ function castsOf(
     const { archetype: spell } = ability.thing;
     const order = { spell, facts: ability.facts, level, damageBonus: 0, ...paths };
     const view = { content, order, distance: 2, target };
-    return { ability, damage: damageInTheOpen(ask, ruleset.slots.spells, view) };
+    return {
+      ability,
+      damage: damageInTheOpen(ask, ruleset.slots.spells, view),
+      ...healsOf(ask, ruleset.slots.spells, ability),
+    };
   });
+}
+
+/** What a healing spell gives back to its caster, by the rule that is played. */
+function healsOf(
+  ask: Enumerator,
+  rules: SpellcraftRules,
+  { thing, facts }: KnownFighter['abilities'][number],
+): Pick<FoeCast, 'heals'> {
+  const [dam, spellHp] = [factOf(thing.archetype, 'dam'), factOf(thing.archetype, 'hp')];
+  return subtypeOf(facts.subtype).name === 'healing' && (dam > 0 || spellHp > 0)
+    ? { heals: ask.askNumber(healedFromNothing, rules, { dam, spellHp, hp: 0, maxHp: ENOUGH }) }
+    : {};
+}
+
+/** More hit points than any creature has. */
+const ENOUGH = 1_000_000;
+
+function healedFromNothing(chance: Chance, rules: SpellcraftRules, view: HealingView): number {
+  return healing(chance, rules, view).hp;
 }
 
 /** What it shoots or throws, with any of the missiles that its kind was seen to use, from where it stands now. */

@@ -4,12 +4,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { GameProblem } from '../problems.ts';
-import { Answered, lossesOf, tellLosses } from './answered.ts';
+import { GameProblem } from '../../problems.ts';
+import { Answered, lossesOf, tellLosses } from '../answered.ts';
+import type { GamesDatabase } from '../games-database.ts';
+import { asStorageProblem, isLocked } from '../storage-problem.ts';
+import type { Tables } from '../tables.ts';
 import type { Checkpoints } from './checkpoints.ts';
-import type { GamesDatabase } from './games-database.ts';
-import { asStorageProblem, isLocked } from './storage-problem.ts';
-import type { Tables } from './tables.ts';
+import type { LogFlush } from './log-flush.ts';
 
 /** Milliseconds between two attempts while another program holds the lock, and of all attempts together. */
 const PAUSE = 20;
@@ -26,6 +27,8 @@ export interface OpenFile {
   readonly database: Kysely<Tables>;
   /** Copies the log into the file; absent: SQLite does it within a write. */
   readonly checkpoints?: Checkpoints;
+  /** Brings writes onto the disk; absent: SQLite does it within a write, or nobody does. */
+  readonly flush?: LogFlush;
 }
 
 /** The games of one data folder as a database. */
@@ -57,12 +60,15 @@ export class GamesFile implements GamesDatabase {
    * @throws GameProblem with a sentence when the file can't be written
    */
   write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
-    return this.#begin(() =>
-      this.#retryWhileLocked(async () => {
+    return this.#begin(async () => {
+      const result = await this.#retryWhileLocked(async () => {
         this.#expectSameFile();
+        this.#open.flush?.expectSound();
         return await this.#open.database.transaction().execute(work);
-      }),
-    );
+      });
+      await this.#flushed();
+      return result;
+    });
   }
 
   /** Closes the file when all that was begun is done. What is begun from now on is refused. */
@@ -70,6 +76,7 @@ export class GamesFile implements GamesDatabase {
     this.#isClosing = true;
     await Promise.allSettled(this.#begun);
     await this.#open.checkpoints?.close();
+    await this.#open.flush?.close();
     await this.#open.database.destroy();
     // The last process that closes the file moves the log into it.
     if (!existsSync(`${this.#open.path}-wal`)) {
@@ -125,6 +132,14 @@ export class GamesFile implements GamesDatabase {
         }
         await wait(PAUSE);
       }
+    }
+  }
+
+  async #flushed(): Promise<void> {
+    try {
+      await this.#open.flush?.flushed();
+    } catch (error) {
+      throw this.#told(error);
     }
   }
 

@@ -4,8 +4,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { messageOf, StartError } from '../problems.ts';
-import { isLocked } from './storage-problem.ts';
+import { messageOf, StartError } from '../../problems.ts';
+import { isLocked } from '../storage-problem.ts';
 
 /** The file that is locked; it stays empty. SQLite locks files on every system that Node runs on. */
 const LOCK = 'server.lock';
@@ -34,8 +34,10 @@ export function lockFolder(folder: string): FolderLock {
   }
   return {
     release: () => {
-      rmSync(processFile, { force: true });
-      file.close();
+      if (file.isOpen) {
+        rmSync(processFile, { force: true });
+        file.close();
+      }
     },
   };
 }

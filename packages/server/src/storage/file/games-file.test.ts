@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/folders.ts';
-import { GameStore } from './game-store.ts';
+import { temporaryFolder } from '../../testing/folders.ts';
+import { GameStore } from '../game-store.ts';
 
 it('closes when all that was begun is done, and refuses what is asked later', async () => {
   const store = await GameStore.open(temporaryFolder(), { report: () => undefined });

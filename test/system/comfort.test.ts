@@ -51,6 +51,15 @@ describe('find', () => {
     await player.settle();
     expect((await player.look()).hero).not.toEqual(before.hero);
   });
+
+  it('goes on with an Enter that came before the answer', async () => {
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('stairs up');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Find' }).waitFor({ state: 'detached' });
+    await player.settle();
+    await page.getByRole('region', { name: 'Nearby' }).getByText('stairs up here').waitFor();
+  });
 });
 
 describe('rules and notes', () => {

@@ -348,7 +348,7 @@ describe('an enemy', () => {
     const refused: Performed = { ...performed, events: [], refusal: reason, view: met };
     const session = await Session.begin(hostOfSteps(host, [refused]));
     expect(await session.answer('search 20')).toBe(
-      'You can’t do that with an enemy in sight: a cellar toad, 1 square east. The same again goes on in spite of it.',
+      'You can’t do that with an enemy in sight: a cellar toad, 1 square east. Give the command again to go on all the same.',
     );
   });
 

@@ -20,7 +20,7 @@ export function tellRefused(view: GameView, reason: RefusalReason): string {
   const enemy = seen.find(isInTheWay) ?? seen[0];
   return reason !== 'hostile-in-sight' || enemy === undefined
     ? told
-    : `${told.replace(/\.$/, '')}: ${withArticle(enemy.name)}, ${placeOf(view.hero, enemy)}. The same again goes on in spite of it.`;
+    : `${told.replace(/\.$/, '')}: ${withArticle(enemy.name)}, ${placeOf(view.hero, enemy)}. Give the command again to go on all the same.`;
 }
 
 /** What is left on the level, and where the way on is. */

@@ -162,6 +162,7 @@ function Offers({ play, asked }: AnswersProps) {
           <button
             type="button"
             class="primary"
+            data-enter
             ref={button}
             onClick={() => play.order(offer.command)}
           >

@@ -218,7 +218,9 @@ describe('a game in lines', () => {
       'Fireball flies in a direction, not at a square. For example: aim fireball east.',
     );
     expect(await session.answer('cast firebal east')).toMatch(/fail to cast|You cast/);
-    expect(await session.answer('down')).toBe('There are no stairs here that lead that way.');
+    expect(await session.answer('down')).toBe(
+      'There are no stairs here that lead that way. You know of no stairs on this level yet.',
+    );
     expect(await session.answer('go stairs down')).toBe('You know of no stairs down.');
     expect(await session.answer('attack dragon')).toBe('Nobody is in sight.');
     expect(await session.answer('')).toBe('');

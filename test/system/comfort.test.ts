@@ -179,7 +179,7 @@ describe('an enemy in sight', () => {
       }
     }
     await player.press('v');
-    expect(await player.log()).toContain('The same again goes on in spite of it.');
+    expect(await player.log()).toContain('Give the command again to go on all the same.');
     await page.keyboard.press(';');
     const look = page.getByRole('region', { name: 'Look', exact: true });
     await look.getByText('What would help').click();

@@ -14,7 +14,7 @@ import { NoteList } from '@roguewright/engine/chance';
 import { added, applyPatch, createRulesets } from '@roguewright/engine/rulesets';
 import { type Bench, type Benchmark, mustAgree, type Row } from './goal.ts';
 import { compare, type Side, timed } from './measure.ts';
-import { definedDraws, folded } from './workload.ts';
+import { allFolded, definedDraws, folded } from './workload.ts';
 
 const RECORDS = 4096;
 /** The checksums of every side by number of passes, by the definition of the workload. */
@@ -109,9 +109,7 @@ function kernelSide({ rules, roles, views }: Workload): Side {
     let sum = 0;
     for (let pass = 0; pass < passes; pass++) {
       successChances(tables, columns, out);
-      for (let index = 0; index < RECORDS; index++) {
-        sum = folded(sum, out[index]!);
-      }
+      sum = allFolded(sum, out, RECORDS);
     }
     return sum;
   });

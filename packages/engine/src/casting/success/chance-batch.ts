@@ -55,8 +55,15 @@ export function successChances(
 ): void {
   const { caster, stat, spell } = columns;
   const rows = caster.length;
+  // As lookUp, with the tables read once and not once a row.
+  const { span, width, gear, aptitude, ease, kept, percent } = tables;
+  const ofRole = tables.caster;
   for (let row = 0; row < rows; row++) {
-    out[row] = lookUp(tables, caster[row]!, stat[row]!, spell[row]!);
+    const code = caster[row]! | 0;
+    const points = ofRole[code >> sharedBits]! + gear[code & sharedMask]!;
+    const chance = aptitude[stat[row]!]! + ease[spell[row]!]!;
+    const left = kept[Math.imul((code >> shieldBit) & shieldMask, span) + chance]!;
+    out[row] = percent[Math.imul(points, width) + left]!;
   }
 }
 

@@ -10,34 +10,37 @@
  */
 export function diceSums(count: number, sides: number): Float64Array {
   const last = count * (sides - 1);
-  let previous = new Float64Array(last + 1);
-  let current = new Float64Array(last + 1);
-  const each = 1 / sides;
-  current.fill(each, 0, sides);
-  for (let dice = 2; dice <= count; dice++) {
-    [previous, current] = [current, previous];
-    addDie(previous, current, sides, dice * (sides - 1));
+  const sums = new Float64Array(last + 1);
+  sums[0] = 1;
+  for (let dice = 1; dice <= count; dice++) {
+    addDie(sums, sides, dice * (sides - 1));
   }
-  return current;
+  for (let low = 0, high = last; low < high; low++, high--) {
+    sums[high] = sums[low]!;
+  }
+  return sums;
 }
 
-/** Writes the distribution of `before` plus one die to `sums`; `top` is the index of the highest sum. */
-function addDie(before: Float64Array, sums: Float64Array, sides: number, top: number): void {
+/**
+ * Adds one die to the lower half of a distribution, in place: a second array would take longer to allocate
+ * than a dozen small dice take to add.
+ * @param top index of the highest sum, with the new die
+ */
+function addDie(sums: Float64Array, sides: number, top: number): void {
   const middle = top >> 1;
+  const topBefore = top - (sides - 1);
+  // The new half reaches beyond the old one.
+  for (let index = (topBefore >> 1) + 1; index <= middle; index++) {
+    sums[index] = index <= topBefore ? sums[topBefore - index]! : 0;
+  }
+  // What a running sum gains at each index; from the top down, as lower values are needed unchanged.
+  for (let index = middle; index >= sides; index--) {
+    sums[index]! -= sums[index - sides]!;
+  }
   const each = 1 / sides;
   let running = 0;
-  const rising = Math.min(middle, sides - 1);
-  let index = 0;
-  for (; index <= rising; index++) {
-    running += before[index]!;
-    const share = running * each;
-    sums[index] = share;
-    sums[top - index] = share;
-  }
-  for (; index <= middle; index++) {
-    running += before[index]! - before[index - sides]!;
-    const share = running * each;
-    sums[index] = share;
-    sums[top - index] = share;
+  for (let index = 0; index <= middle; index++) {
+    running += sums[index]!;
+    sums[index] = running * each;
   }
 }

@@ -85,6 +85,28 @@ describe('the generator', () => {
     }
   });
 
+  it('sums the draws that it makes one by one, and continues where they do', () => {
+    // Of 60000 and 2000000 cases some words are drawn again; 300 draws outrun the buffer.
+    const n = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constantFrom(60_000, 2e6, 2 ** 21, 3e9));
+    const count = fc.oneof({ weight: 9, arbitrary: fc.nat(30) }, fc.constantFrom(256, 300));
+    const sums = fc.array(fc.record({ n, count }), { maxLength: 60 });
+    fc.assert(
+      fc.property(fc.integer(), sums, (seed, rolls) => {
+        const summed = new Generator(seed);
+        const single = new Generator(seed);
+        for (const { n: cases, count: draws } of rolls) {
+          let sum = 0;
+          for (let draw = 0; draw < draws; draw++) {
+            sum += single.below(cases);
+          }
+          expect(summed.sumBelow(draws, cases)).toBe(sum);
+          expect(summed.save()).toEqual(single.save());
+        }
+      }),
+      { seed: 37, numRuns: 200 },
+    );
+  });
+
   it('favours no number: chi-squared over 7 values', () => {
     const generator = new Generator(5);
     const counts = new Array<number>(7).fill(0);

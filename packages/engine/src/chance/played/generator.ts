@@ -209,6 +209,27 @@ export class Generator {
     if ((n | 0) !== n || n <= 0 || n >= EXACT) {
       return this.#sumLarge(count, n);
     }
+    const start = this.#position | 0;
+    if ((count | 0) !== count || start + count > BUFFER) {
+      return this.#sumSingly(count, n);
+    }
+    const buffer = this.#buffer;
+    const end = (start + count) | 0;
+    let sum = 0;
+    for (let at = start; at < end; at++) {
+      const word = buffer[at]!;
+      if (Math.imul(word, n) >>> 0 < n) {
+        this.#position = at;
+        return sum + this.#sumSingly(end - at, n);
+      }
+      sum = (sum + (((word >>> 0) * n * SHARE) | 0)) | 0;
+    }
+    this.#position = end;
+    return sum;
+  }
+
+  /** The same where the buffer ends before the last draw, or a word may have to be drawn again. */
+  #sumSingly(count: number, n: number): number {
     let sum = 0;
     for (let draw = 0; draw < count; draw++) {
       const word = this.#word();

@@ -2,10 +2,11 @@
 // slot a list of actors in order of arrival. It is the calendar queue of R. Brown (1988), in the form that
 // short integer delays allow.
 //
-// All data is in one integer array, row by row: tails and heads of the slots, then links, delays and due
-// times of the actors. An address in the rows of heads and links denotes a slot or an actor, so an empty slot
-// (its tail is its own head) needs no special case when an actor is appended. Rows are contiguous because
-// actors added in sequence usually move in sequence.
+// All data is in one integer array, row by row: tails and heads of the slots, then links and delays of the
+// actors. An address in the rows of heads and links denotes a slot or an actor, so an empty slot (its tail is
+// its own head) needs no special case when an actor is appended. The last actor of a slot links back to the
+// head, which tells when it is due. Rows are contiguous because actors added in sequence usually move in
+// sequence.
 
 import { integerIn } from '../../errors/index.ts';
 import { LONGEST_WAIT, nobodyActs, Paces, strideFor, unspent } from '../paces.ts';
@@ -36,7 +37,7 @@ export class RingSchedule implements Schedule {
   readonly #move: number;
   readonly #slots: number;
   #rows: Int32Array;
-  /** Offset from an actor's link to its delay, and from its delay to its due time. */
+  /** Offset from an actor's link to its delay. */
   #stride: number;
   #now = 0;
   #base = 0;
@@ -54,7 +55,7 @@ export class RingSchedule implements Schedule {
     const slots = 2 ** Math.ceil(Math.log2(units.longest + 1));
     this.#slots = slots;
     this.#stride = strideFor(this.#paces.room);
-    this.#rows = new Int32Array(2 * slots + 3 * this.#stride);
+    this.#rows = new Int32Array(2 * slots + 2 * this.#stride);
     for (let slot = 0; slot < slots; slot++) {
       this.#rows[slot] = slots + slot;
     }
@@ -92,12 +93,16 @@ export class RingSchedule implements Schedule {
       return;
     }
     this.#putHandBack();
-    const slot = rows[at + 2 * this.#stride]! & (this.#slots - 1);
-    let before = this.#slots + slot;
+    let head = rows[at]!;
+    while (head >= 2 * this.#slots) {
+      head = rows[head]!;
+    }
+    let before = head;
     while (rows[before] !== at) {
       before = rows[before]!;
     }
     rows[before] = rows[at]!;
+    const slot = head - this.#slots;
     if (rows[slot] === at) {
       rows[slot] = before;
     }
@@ -261,12 +266,12 @@ export class RingSchedule implements Schedule {
         at = next;
         acted[count] = (at - 2 * slots) | 0;
         count = (count + 1) | 0;
-        rows[(at + 2 * stride) | 0] = due;
         next = rows[at]!;
       } while (at !== last && count < most && rows[(next + stride) | 0] === delay);
       const slot = due & (slots - 1);
       rows[rows[slot]!] = first;
       rows[slot] = at;
+      rows[at] = slots + slot;
       first = at === last ? NONE : next;
     }
     this.#now = now;
@@ -287,9 +292,9 @@ export class RingSchedule implements Schedule {
   #put(at: number, due: number): void {
     const rows = this.#rows;
     const slot = due & (this.#slots - 1);
-    rows[at + 2 * this.#stride] = due;
     rows[rows[slot]!] = at;
     rows[slot] = at;
+    rows[at] = this.#slots + slot;
   }
 
   /** Advances to the next time at which an actor is due; there is one. */
@@ -338,9 +343,9 @@ export class RingSchedule implements Schedule {
 
   #widen(stride: number): void {
     const links = 2 * this.#slots;
-    const wider = new Int32Array(links + 3 * stride);
+    const wider = new Int32Array(links + 2 * stride);
     wider.set(this.#rows.subarray(0, links));
-    for (let row = 0; row < 3; row++) {
+    for (let row = 0; row < 2; row++) {
       const from = links + row * this.#stride;
       wider.set(this.#rows.subarray(from, from + this.#stride), links + row * stride);
     }
@@ -353,8 +358,5 @@ export class RingSchedule implements Schedule {
     const passed = this.#now - (this.#now & (this.#slots - 1));
     this.#base += passed;
     this.#now -= passed;
-    for (let at = 2 * (this.#slots + this.#stride); at < this.#rows.length; at++) {
-      this.#rows[at]! -= passed;
-    }
   }
 }

@@ -191,11 +191,22 @@ export function comparisonRows(
     row('', ({ name, wielded }) => `${name}${wielded ? ', in hand' : ''}`),
     ...strokeRows(weapons, words),
     row('Kills in one turn', ({ killChance }) => percent(killChance)),
-    row('Turns to kill', ({ turns }) => (turns.mean === undefined ? 'never' : decimal(turns.mean))),
+    row('Turns to kill', ({ turns }) => tellMeanTurns(turns, decimal)),
     row('… in 50 % of fights', ({ turns }) => within(turns.half)),
     row('… in 90 % of fights', ({ turns }) => within(turns.nineTenths)),
     ...limitRows(weapons),
   ];
+}
+
+/** The mean of the turns to kill. There is none where some fights go on for ever, though others end. */
+function tellMeanTurns(
+  { mean, half }: WeaponOdds['turns'],
+  decimal: NumberWords['decimal'],
+): string {
+  if (mean !== undefined) {
+    return decimal(mean);
+  }
+  return half === undefined ? 'never' : 'no mean: some fights never end';
 }
 
 /** Blows, hits and damage of weapons side by side. */

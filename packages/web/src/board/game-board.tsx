@@ -101,7 +101,7 @@ export function GameBoard(props: BoardProps) {
       <VitalsStrip play={play} view={view} />
       <MapPane play={play} settings={settings} />
       <MomentBanner play={play} />
-      <Trouble host={host} play={play} />
+      <Trouble host={host} play={play} doubts={doubts} />
       {children}
       <DoubtPanel doubts={doubts} />
       <CountNote play={play} />
@@ -114,11 +114,15 @@ export function GameBoard(props: BoardProps) {
   );
 }
 
-/** A lost connection, an error from the server, or an answer that takes long. */
-function Trouble({ host, play }: Pick<OpenGame, 'host' | 'play'>) {
+/**
+ * A lost connection, an error from the server, or an answer that takes long. While the player himself is asked, nobody
+ * waits for the server.
+ */
+function Trouble({ host, play, doubts }: Pick<OpenGame, 'host' | 'play' | 'doubts'>) {
   const isLost = host.connection.value.kind === 'lost';
   const problem = play.session.problem.value;
-  const isOverdue = useOverdue(play.session.isBusy);
+  const isLate = useOverdue(play.session.isBusy);
+  const isOverdue = isLate && doubts.asked.value === undefined;
   return (
     <div class="banner" role="status">
       {isLost && (

@@ -4,6 +4,7 @@
 import { type ChosenRules, presetOf, rulesetField, rulesNamed } from '@roguewright/engine/face';
 import type { Choice, HeroChoices, SeedColumn } from '@roguewright/engine/host';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { type HeroKind, kindWished } from '../forms/hero-kind.tsx';
 import { RulesField } from '../forms/rules-field.tsx';
 import { device } from '../host/device.ts';
 import { BackToTitle } from '../screens/book.tsx';
@@ -16,10 +17,8 @@ const USUAL_MOVES = 300;
 /** The most that a page waits for. */
 const MOST_MOVES = 2000;
 
-interface Draft {
+interface Draft extends HeroKind {
   readonly seed: string;
-  readonly role: string;
-  readonly race: string;
   readonly moves: number;
   readonly rules: readonly [ChosenRules, ChosenRules];
 }
@@ -105,17 +104,14 @@ export function CompareScreen({ wish }: { readonly wish: CompareWish }) {
   );
 }
 
-function draftOf(wish: CompareWish, { roles, races, rules }: HeroChoices): Draft {
-  const chosen = (offers: readonly Choice[], wanted: string | undefined, usual: string) =>
-    (offers.find(({ id }) => id === wanted) ?? offers.find(({ id }) => id === usual) ?? offers[0])!
-      .id;
+function draftOf(wish: CompareWish, choices: HeroChoices): Draft {
+  const { rules } = choices;
   const moves = Number(wish.moves);
   const usual = presetOf(rules, rules.usual);
   const other = rules.presets.find(one => one !== usual)?.rules;
   return {
     seed: wish.seed ?? 'demo',
-    role: chosen(roles, wish.role, 'wizard'),
-    race: chosen(races, wish.race, 'human'),
+    ...kindWished(choices, wish),
     moves: Number.isInteger(moves) && moves >= 1 ? Math.min(moves, MOST_MOVES) : USUAL_MOVES,
     rules: [
       wish.rules === undefined ? rules.usual : rulesNamed(rules, wish.rules),

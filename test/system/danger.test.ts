@@ -19,9 +19,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** A chance to die by resting that no threshold below one in two lets pass, and that isn't certain. */
 const RISKY = { from: 0.25, to: 0.95 };
 
-/** Longer than the page waits before it says that an answer is late, in milliseconds. */
-const THINKING = 1500;
-
 /** A game in whose present moment a rest is risky, as a file. */
 function riskyGame(): string {
   const content = loadContent(readContent());
@@ -72,8 +69,8 @@ it('is asked about before a dangerous act, and stands beside the hit points', as
   await page.keyboard.press('.');
   await question.waitFor();
   expect(await question.textContent()).toMatch(/% to die within five moves.*Go on\?/);
-  // It is the player who is asked: the page doesn't wait for the server, however long he thinks.
-  await page.waitForTimeout(THINKING);
+  // It is the player who is to answer: nothing says that the page waits for an answer.
+  await page.waitForTimeout(1500);
   expect(await page.getByText('Waiting for an answer').count()).toBe(0);
   // No other key means anything until it is answered.
   await page.keyboard.press('i');

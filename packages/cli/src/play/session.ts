@@ -294,10 +294,7 @@ export class Session {
     const { refusal, events, view } = performed;
     const here = seenHere(this.#view, performed);
     this.#see(performed);
-    const told = tellEvents(performed).map((text, place) => {
-      const event = events[place]!;
-      return event.kind === 'came-in-sight' ? withPlace(text, view, event.target) : text;
-    });
+    const told = tellEvents(performed).map((text, place) => withPlace(text, view, events[place]!));
     told.push(here);
     if (refusal !== undefined) {
       told.push(this.#refused(refusal.reason));

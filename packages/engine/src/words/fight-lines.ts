@@ -254,6 +254,14 @@ function limitRows(weapons: readonly WeaponOdds[]): ComparedRow[] {
   ];
 }
 
+/** The mean of the turns; without one it may never be over, or never is. */
+function tellMeanTurns({ mean, half }: TurnsOdds, decimal: NumberWords['decimal']): string {
+  if (mean !== undefined) {
+    return decimal(mean);
+  }
+  return half === undefined ? 'never' : 'may never';
+}
+
 function within(turns: number | undefined): string {
   return turns === undefined ? 'never' : `${turns} or fewer`;
 }

@@ -114,15 +114,12 @@ export function GameBoard(props: BoardProps) {
   );
 }
 
-/**
- * A lost connection, an error from the server, or an answer that takes long. While the player himself is asked, nobody
- * waits for the server.
- */
+/** A lost connection, an error from the server, or an answer that takes long. */
 function Trouble({ host, play, doubts }: Pick<OpenGame, 'host' | 'play' | 'doubts'>) {
   const isLost = host.connection.value.kind === 'lost';
   const problem = play.session.problem.value;
-  const isLate = useOverdue(play.session.isBusy);
-  const isOverdue = isLate && doubts.asked.value === undefined;
+  // While a question waits, it is the player who is to answer.
+  const isOverdue = useOverdue(play.session.isBusy) && doubts.asked.value === undefined;
   return (
     <div class="banner" role="status">
       {isLost && (

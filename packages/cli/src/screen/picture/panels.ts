@@ -118,11 +118,31 @@ export function statusLines(
   const met =
     nearest === undefined
       ? `${hero.name}, ${statesOf(view)}`
-      : `${nearest.glyph} ${nearest.name} ${shortPlace(hero, nearest)}${odds === undefined ? '' : ` ${oddsOf(odds)}, ${dangerOf(odds)}`}`;
+      : meetingOf(view, nearest, odds, columns);
   return [
     { text: statusOf(view, columns, risk), ink: isHurt(view) ? INK.bad : INK.text, bold: true },
     { text: met, ink: INK.muted },
   ];
+}
+
+/** The nearest creature with its odds in one line, in as many words as there is room for. */
+function meetingOf(
+  { hero }: GameView,
+  { glyph, name, x, y }: ThingView,
+  odds: NearOdds | undefined,
+  columns: number,
+): string {
+  const who = `${glyph} ${name} ${shortPlace(hero, { x, y })}`;
+  if (odds === undefined) {
+    return who;
+  }
+  const short = `hit ${briefPercent(odds.hit)}, kill ${briefPercent(odds.kill)}`;
+  const forms = [
+    `${who} ${oddsOf(odds)}, ${dangerOf(odds)}`,
+    `${who} ${oddsOf(odds)}`,
+    `${who} ${short}`,
+  ];
+  return forms.find(({ length }) => length <= columns) ?? who;
 }
 
 /** The hero's numbers in one line, in as many words as there is room for. */

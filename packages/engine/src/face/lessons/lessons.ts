@@ -76,9 +76,9 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
   odds: {
     title: 'Ask the odds',
     isDoneBy: asks('odds'),
-    keys: 'Go east to the newt. Before you strike, look at it with {;}.',
-    page: 'Go east to the newt. Before you strike, look at it: {;} or the button Look.',
-    words: 'Go east to the newt. Before you strike, ask “odds newt”.',
+    keys: 'Follow the corridor to the newt. Before you strike, look at it with {;}.',
+    page: 'Follow the corridor to the newt. Before you strike, look at it: {;} or the button Look.',
+    words: 'Follow the corridor to the newt. Before you strike, ask “odds newt”.',
     about: 'The odds come from the same rules as the blow itself. Asking takes no time.',
   },
   attack: {

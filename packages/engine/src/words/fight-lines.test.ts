@@ -138,11 +138,4 @@ describe('two weapons side by side', () => {
     expect(rows).toContainEqual(['Known', 'fully', 'in part: the rest by probability']);
     expect(comparisonRows({ ...answer, weapons: [] }, words)).toEqual([]);
   });
-
-  it('say that a weapon may never kill, though it kills in half of all fights', () => {
-    const blunt: WeaponOdds = { ...sword, turns: { plot: [], half: 10, nineTenths: 21 } };
-    const rows = comparisonRows({ ...answer, weapons: [sword, blunt] }, words);
-    expect(rows).toContainEqual(['Turns to kill', '2.5', 'no mean: some fights never end']);
-    expect(rows).toContainEqual(['… in 50 % of fights', expect.anything(), '10 or fewer']);
-  });
 });

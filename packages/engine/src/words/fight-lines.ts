@@ -198,17 +198,6 @@ export function comparisonRows(
   ];
 }
 
-/** The mean of the turns to kill. There is none where some fights go on for ever, though others end. */
-function tellMeanTurns(
-  { mean, half }: WeaponOdds['turns'],
-  decimal: NumberWords['decimal'],
-): string {
-  if (mean !== undefined) {
-    return decimal(mean);
-  }
-  return half === undefined ? 'never' : 'no mean: some fights never end';
-}
-
 /** Blows, hits and damage of weapons side by side. */
 export function strokeRows(weapons: readonly WeaponOdds[], words: NumberWords): ComparedRow[] {
   const { decimal, percent } = words;

@@ -58,6 +58,7 @@ describe('the nearest creature in one line', () => {
     [80, 'F cellar toad 1E you hit 95 %, kill 56 %, its blows are not known'],
     [50, 'F cellar toad 1E you hit 95 %, kill 56 %'],
     [38, 'F cellar toad 1E hit 95 %, kill 56 %'],
+    [30, 'F cellar toad 1E kill 56 %'],
     [20, 'F cellar toad 1E'],
   ])('has no number cut off on %i columns', (columns, line) => {
     const [, shown] = statusLines(met, near, columns);

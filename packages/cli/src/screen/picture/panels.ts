@@ -136,11 +136,13 @@ function meetingOf(
   if (odds === undefined) {
     return who;
   }
-  const short = `hit ${briefPercent(odds.hit)}, kill ${briefPercent(odds.kill)}`;
+  const kill = `kill ${briefPercent(odds.kill)}`;
+  const short = `hit ${briefPercent(odds.hit)}, ${kill}`;
   const forms = [
     `${who} ${oddsOf(odds)}, ${dangerOf(odds)}`,
     `${who} ${oddsOf(odds)}`,
     `${who} ${short}`,
+    `${who} ${kill}`,
   ];
   return forms.find(({ length }) => length <= columns) ?? who;
 }

@@ -208,9 +208,15 @@ export function LookPanel({
             Recall
           </button>
         )}
-        <button type="button" onClick={() => play.next(1)}>
-          Next <kbd>m</kbd>
-        </button>
+        {title === 'Travel' ? (
+          <button type="button" onClick={() => play.chooseGoal()}>
+            Next place
+          </button>
+        ) : (
+          <button type="button" onClick={() => play.next(1)}>
+            Next <kbd>m</kbd>
+          </button>
+        )}
         {creature !== undefined && !isBrief && (
           <button type="button" aria-pressed={play.why.value} onClick={() => play.toggleWhy()}>
             Why <kbd>x</kbd>

@@ -3,7 +3,7 @@
 
 import { type ChosenRules, presetOf, rulesetField, rulesNamed } from '@roguewright/engine/face';
 import type { Choice, HeroChoices, SeedColumn } from '@roguewright/engine/host';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { type HeroKind, kindWished } from '../forms/hero-kind.tsx';
 import { RulesField } from '../forms/rules-field.tsx';
 import { device } from '../host/device.ts';
@@ -240,13 +240,17 @@ function Select({ title, offers, chosen, choose }: SelectProps) {
   );
 }
 
+/** What comes stands below the form: it scrolls into view when it is asked for, and when it has come. */
 function Comparison({ draft, columns, choices }: Compared & { readonly choices: HeroChoices }) {
   const names = draft.rules.map(chosen => briefOf(choices.rules, chosen));
   const titles = draft.rules.map(chosen => presetOf(choices.rules, chosen)?.name ?? 'A mixture');
   const [first] = columns;
-  if (first === undefined || columns.length < draft.rules.length) {
+  const isWhole = columns.length >= draft.rules.length;
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), [draft, isWhole]);
+  if (first === undefined || !isWhole) {
     return (
-      <p role="status">
+      <p role="status" ref={top as { current: HTMLParagraphElement | null }}>
         Playing… <progress value={columns.length} max={draft.rules.length} />
       </p>
     );
@@ -265,7 +269,7 @@ function Comparison({ draft, columns, choices }: Compared & { readonly choices: 
     });
   const { seed, role, race, moves } = draft;
   return (
-    <section aria-label="Comparison" class="comparison">
+    <section aria-label="Comparison" class="comparison" ref={top}>
       <table>
         <caption>Seed {seed} under two rules</caption>
         <thead>

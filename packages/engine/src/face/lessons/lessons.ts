@@ -134,7 +134,7 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     title: 'Take the stairs',
     isDoneBy: does('descend'),
     keys: 'Walk onto the stairs down and press {>}. That ends the lessons.',
-    page: 'Walk onto the stairs down, and press {>} or the button Descend. That ends the lessons.',
+    page: 'Walk onto the stairs down, and press {>} or the button Down. That ends the lessons.',
     words: 'Walk to the stairs with “go stairs”, then “down”. That ends the lessons.',
     about: 'Each level is more dangerous than the one above. You may always go back up.',
   },

@@ -52,6 +52,7 @@ export { receive } from './items/handled/receive.ts';
 export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
 export { thingNameOf } from './items/learn-kind.ts';
+export { type KnownCatch, knownCatch } from './knowledge/companions/known-catch.ts';
 export {
   BLOWS,
   knownAnswer,

@@ -146,7 +146,13 @@ export {
 } from './spells/release-lines.ts';
 export { type KnownSquare, tellMood, tellSquare } from './squares.ts';
 export { tellOpening } from './story/opening.ts';
-export { tellLavaUnder, tellMissileMirror, tellSpellMirror, tellStrikes } from './strikes.ts';
+export {
+  tellCatch,
+  tellLavaUnder,
+  tellMissileMirror,
+  tellSpellMirror,
+  tellStrikes,
+} from './strikes.ts';
 export { tellEvents } from './tell-events.ts';
 export { tellCures } from './told/cures.ts';
 export { tellFuse } from './told/fuse.ts';

@@ -1,6 +1,7 @@
 // How often a spell hits a creature, and which creatures reflect it, in sentences.
 
 import { capitalised, withThe } from '../english/index.ts';
+import type { KnownCatch } from '../game/index.ts';
 
 const TIMES = ['', 'once', 'twice'];
 
@@ -20,6 +21,19 @@ export function tellMissileMirror(name: string): string {
 /** `What comes down under the fire bat is lost in lava.` */
 export function tellLavaUnder(name: string): string {
   return `What comes down under ${withThe(name)} is lost in lava.`;
+}
+
+/** `Your pony catches it and eats it, unless it is cursed.` */
+export function tellCatch(name: string, how: KnownCatch): string {
+  const creature = capitalised(withThe(name));
+  switch (how) {
+    case 'eats':
+      return `${creature} catches the food and eats it, unless it is cursed.`;
+    case 'eats-if-hungry':
+      return `If it is hungry, ${withThe(name)} catches the food and eats it, unless it is cursed.`;
+    case 'may-be-tamed':
+      return `${creature} may catch the food and become tame.`;
+  }
 }
 
 /** `The mirror beetle reflects the spell.` */

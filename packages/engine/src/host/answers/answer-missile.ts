@@ -6,8 +6,10 @@ import {
   dustDirection,
   type GameState,
   isGuess,
+  type KnownCatch,
   type KnownCreature,
   type KnownMissile,
+  knownCatch,
   knownCreatures,
   knownMissile,
   knownPlaceOn,
@@ -23,7 +25,13 @@ import {
   type UncertainMissileOdds,
   uncertainMissileOdds,
 } from '../../odds/index.ts';
-import { explainNotes, tellLavaUnder, tellMissileMirror, tellRefusal } from '../../words/index.ts';
+import {
+  explainNotes,
+  tellCatch,
+  tellLavaUnder,
+  tellMissileMirror,
+  tellRefusal,
+} from '../../words/index.ts';
 import { answerZap } from './answer-odds.ts';
 import { emptyAnswer, plot, TURNS_SHOWN } from './answer-parts.ts';
 
@@ -77,16 +85,30 @@ function knownOdds(
     };
     return { creature, odds: uncertainMissileOdds(rules, { ...aim, likely }, ask) };
   });
-  const guess = answers.some(({ creature }) => isGuess(creature.hitPoints));
   const [first] = answers;
+  const caught =
+    asked === 'throw' && first !== undefined
+      ? knownCatch(state, first.creature.id, plan.pile)
+      : undefined;
+  if (caught === 'eats') {
+    // No missile any more: it hits nobody and breaks nothing.
+    return {
+      ...emptyAnswer(asked),
+      ticks: plan.cost / state.ruleset.bridges.beats.tick,
+      explanation: catchLines(first!.creature.name, caught),
+    };
+  }
+  const guess = answers.some(({ creature }) => isGuess(creature.hitPoints));
   return {
     ...emptyAnswer(asked),
-    asFarAsYouKnow: unseen || guess || likely.length > 1 || wearsUnknownRing(state),
+    asFarAsYouKnow:
+      caught !== undefined || unseen || guess || likely.length > 1 || wearsUnknownRing(state),
     ...(unseen && { unseenSquares: true as const }),
     ticks: plan.cost / state.ruleset.bridges.beats.tick,
     targets: answers.map(({ creature, odds }) => targetOf(creature, odds)),
     ...(first !== undefined && { breaks: first.odds.breaks }),
     explanation: [
+      ...catchLines(first?.creature.name ?? '', caught),
       ...mirrorLines(reflection),
       ...(artifact ? [] : meetings.flatMap(meeting => lavaLines(state, meeting))),
       ...(first === undefined ? [] : explainNotes(first.odds.notes)),
@@ -108,6 +130,11 @@ function targetOf(
     hitPoints: plot(hitPoints),
     turnsToKill: [...turns.slice(0, TURNS_SHOWN)].map((share, index) => [index + 1, share]),
   };
+}
+
+/** What an animal does with food. */
+function catchLines(name: string, caught: KnownCatch | undefined): Explanation[] {
+  return caught === undefined ? [] : [{ text: tellCatch(name, caught), probability: 1 }];
 }
 
 /** A missile that flies at a creature over known lava is lost there. */

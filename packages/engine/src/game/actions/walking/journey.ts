@@ -2,7 +2,7 @@
 // src/hack.c (findtravelpath, lookaround), which has the same interruptions.
 
 import { monsterTraits } from '../../../actors/index.ts';
-import { footprint, type Terrain } from '../../../world/index.ts';
+import { distance, footprint, type Terrain } from '../../../world/index.ts';
 import { avoidedSquares } from '../../fixtures/ways-around.ts';
 import { setGait } from '../../movement/riding/riding.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
@@ -99,9 +99,20 @@ function pause(state: GameState, route: Route): ActionResult {
 /** The direction of the next step, 0 for none. @param guesses whether squares seen through count as ground */
 function nextStep(state: GameState, goal: number, guesses: boolean): number {
   const { memory, hero } = state;
+  const { map } = state.level;
   const guessed = guesses ? memory.known.seenThrough : [];
   const avoid = [...enemySquares(state, goal), ...avoidedSquares(state, goal)];
-  return memory.travel.direction(memory.remembered, hero.square, goal, avoid, guessed);
+  const towards = (avoided: readonly number[]) =>
+    memory.travel.direction(memory.remembered, hero.square, goal, avoided, guessed);
+  const straight = towards(avoid);
+  const inTheWay = straight === 0 ? -1 : map.neighbour(hero.square, straight);
+  if (inTheWay < 0 || inTheWay === goal || !isPeacefulOn(state, inTheWay)) {
+    return straight;
+  }
+  // Past a peaceful creature by a step to the side, as past a shopkeeper at his door; never the long way round.
+  const aside = towards([...avoid, ...peacefulSquares(state, goal)]);
+  const isAside = aside !== 0 && distance(map, map.neighbour(hero.square, aside), inTheWay) === 1;
+  return isAside ? aside : straight;
 }
 
 /** Terrain that may have used up a failed step: the next one continues from there. */
@@ -134,6 +145,13 @@ export function enemySquares(state: GameState, goal: number): number[] {
 function isPeacefulOn(state: GameState, square: number): boolean {
   const other = seenOn(state, square);
   return other !== undefined && isHostile(state, other) && !isThreat(state, other);
+}
+
+function peacefulSquares(state: GameState, goal: number): number[] {
+  const { creatures, map } = state.level;
+  return creatures.all.flatMap(({ alive, shape, square }) =>
+    alive ? footprint(map, shape, square).filter(on => on !== goal && isPeacefulOn(state, on)) : [],
+  );
 }
 
 function isEnemyOn(state: GameState, square: number): boolean {

@@ -26,6 +26,14 @@ function tell(events: readonly GameEvent[], renamed = {}): string[] {
 }
 
 describe('the result of a command', () => {
+  it('names what was sold without the price at which the shop sells it', () => {
+    const names = { ...NAMES, 7: thing('amber potion (for sale, 432 gold)') };
+    const events: GameEvent[] = [{ kind: 'item-sold', actor: 1, item: 7, amount: 122 }];
+    expect(tellEvents({ events, names, renamed: {} })).toEqual([
+      'You sell the amber potion for 122 gold.',
+    ]);
+  });
+
   it('is told with the names of each moment, and in the past of what is gone', () => {
     const renamed = { 1: { 7: thing('potion of speed') } };
     const drunk: GameEvent[] = [

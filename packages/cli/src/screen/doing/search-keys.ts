@@ -1,6 +1,8 @@
 // The page of help, searched by words; verbs begin the commands that have no key.
 
 import type { Command } from '@roguewright/engine/game';
+import { COMMAND_HELP } from '@roguewright/engine/words';
+import { readJourney } from '../../play/map/journey-order.ts';
 import type { PlayedGame } from '../game/played-game.ts';
 import { keymapOf } from '../options/options.ts';
 import { askText } from '../stage/text-entry.ts';
@@ -17,6 +19,17 @@ export async function searchKeys(game: PlayedGame): Promise<Command['kind'] | un
     read: text => ({ words: text.trim() }),
   });
   const begun = answer && commandOfVerb(answer.words);
+  const named = /^#?(\S+)\s+(.+)$/.exec(answer?.words ?? '');
+  if (named !== null && COMMAND_HELP.journey.verbs.includes(named[1]!.toLowerCase())) {
+    // The key of a journey leads to the town; only words can name another level.
+    const order = readJourney(named[2]!.split(/\s+/));
+    if (order.do === 'perform') {
+      await game.perform(order.command);
+    } else if (order.do === 'say') {
+      game.say([order.text]);
+    }
+    return undefined;
+  }
   if (answer !== undefined && begun === undefined) {
     const found = searchHelp(answer.words, keymapOf(game.stage.options));
     await game.stage.page(game.draw(''), 'Keys', found, { indent: 8 });

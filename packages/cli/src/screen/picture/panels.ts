@@ -15,6 +15,7 @@ import {
 import { briefPercent } from '../../terminal/numbers.ts';
 import type { Style } from '../terminal/cells.ts';
 import { INK, type Ink } from '../terminal/ink.ts';
+import { fitting } from '../terminal/lines.ts';
 import { hueInk } from '../terminal/look.ts';
 
 /** A line of a panel. */
@@ -73,8 +74,9 @@ export function heroPanel(
     ...purseLines(view),
     { text: statesOf(view), ink: INK.muted },
     ...darknessLine(view),
+    ...creaturesPanel(view, near, columns, palette),
     ...nextPanel(view, columns),
-    ...nearPanel(view, near, columns, palette),
+    ...thingsPanel(view, columns, palette),
   ];
 }
 
@@ -118,11 +120,24 @@ export function statusLines(
   const met =
     nearest === undefined
       ? `${hero.name}, ${statesOf(view)}`
-      : `${nearest.glyph} ${nearest.name} ${shortPlace(hero, nearest)}${odds === undefined ? '' : ` ${oddsOf(odds)}, ${dangerOf(odds)}`}`;
+      : fitting(metForms(hero, nearest, odds), columns);
   return [
     { text: statusOf(view, columns, risk), ink: isHurt(view) ? INK.bad : INK.text, bold: true },
     { text: met, ink: INK.muted },
   ];
+}
+
+/** Who is nearest and the odds against it, the longest form first. */
+function metForms(hero: Square, nearest: ThingView, odds: NearOdds | undefined): string[] {
+  const who = `${nearest.glyph} ${nearest.name} ${shortPlace(hero, nearest)}`;
+  return odds === undefined
+    ? [who]
+    : [
+        `${who} ${oddsOf(odds)}, ${dangerOf(odds)}`,
+        `${who} ${oddsOf(odds)}`,
+        `${who} kill ${briefPercent(odds.kill)}`,
+        who,
+      ];
 }
 
 /** The hero's numbers in one line, in as many words as there is room for. */
@@ -196,15 +211,17 @@ function timesOf(count: number, chance: number): string {
   return chance >= 1 ? times : `${times} ${briefPercent(chance)}`;
 }
 
-/** Lines that the list of what is near takes. */
+/** The most lines of the list of creatures, and of the list of things. */
 const MOST_NEAR = 14;
 
-function nearPanel(view: GameView, near: OddsById, columns: number, palette: PaletteName): Line[] {
-  const items = view.things
-    .filter(({ kind }) => kind === 'item' || kind === 'fixture')
-    .sort(byDistance(view.hero))
-    .map(thing => thingLine(view, thing, columns, palette));
-  const creatures = creaturesNear(view).flatMap(thing => {
+/** The creatures come before everything else that may be cut off: their odds are what a move depends on. */
+function creaturesPanel(
+  view: GameView,
+  near: OddsById,
+  columns: number,
+  palette: PaletteName,
+): Line[] {
+  const lines = creaturesNear(view).flatMap(thing => {
     const odds = near.get(thing.id);
     const line = thingLine(view, thing, columns, palette);
     return odds === undefined
@@ -215,20 +232,39 @@ function nearPanel(view: GameView, near: OddsById, columns: number, palette: Pal
           { text: `  ${dangerOf(odds)}`, ink: (odds.danger?.kills ?? 0) > 0 ? INK.bad : INK.muted },
         ];
   });
-  const lines = [...creatures, ...items];
+  return headed('Near', lines);
+}
+
+function thingsPanel(view: GameView, columns: number, palette: PaletteName): Line[] {
+  const lines = view.things
+    .filter(({ kind }) => kind === 'item' || kind === 'fixture')
+    .sort(byDistance(view.hero))
+    .map(thing => thingLine(view, thing, columns, palette));
+  return headed('Things', lines);
+}
+
+/** A list under its head, with a sign where there is more; nothing for an empty list. */
+function headed(head: string, lines: readonly Line[]): Line[] {
   return lines.length === 0
     ? []
     : [
         { text: '' },
-        { text: 'Near', ink: INK.accent },
+        { text: head, ink: INK.accent },
         ...lines.slice(0, MOST_NEAR),
         ...(lines.length > MOST_NEAR ? [{ text: '…', ink: INK.muted }] : []),
       ];
 }
 
-/** Creatures known of, the nearest first. */
+/** Creatures known of: foes that are awake, foes that don't stir, others; each the nearest first. */
 function creaturesNear(view: GameView): ThingView[] {
-  return view.things.filter(({ kind }) => kind === 'creature').sort(byDistance(view.hero));
+  return view.things
+    .filter(({ kind }) => kind === 'creature')
+    .sort(byDistance(view.hero))
+    .sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rankOf({ hostile, inactive }: ThingView): number {
+  return hostile ? (inactive === undefined ? 0 : 1) : 2;
 }
 
 const byDistance = (from: Square) => (one: Square, other: Square) =>

@@ -59,6 +59,13 @@ describe('the log', () => {
   it('says when one command had more to tell than it shows', () => {
     expect(tell(['one', 'two', 'three', 'four', 'five'], 5)[0]).toMatch(/^two .*\^P: more/);
   });
+
+  it('covers no word of the sentence beside that', () => {
+    const long = `${'word '.repeat(15)}last.`;
+    const shown = tell(['one', long, 'three', 'four', 'five'], 5);
+    expect(shown[0]).toMatch(/^word last\. +\^P: more/);
+    expect(shown.slice(1)).toEqual(['three', 'four', 'five']);
+  });
 });
 
 describe('squares that an aim touches', () => {
@@ -160,6 +167,7 @@ describe('keys', () => {
     ['\u001b[5~\u001b[4~', ['PageUp', 'End']],
     ['\u001b[Z\t', ['Shift+Tab', 'Tab']],
     ['\u0010', ['^P']],
+    ['\r\n', ['Enter', '^J']],
     ['?Zü', ['?', 'Z', 'ü']],
     ['\u007f', ['Backspace']],
     ['\u001b[15~', []],

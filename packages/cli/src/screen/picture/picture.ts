@@ -132,8 +132,9 @@ function panelLines({ cells, palette }: Screen, { view, near, panel, risk }: Sce
           ...line,
           text: line.text.slice(0, columns),
         }));
+  const indent = panel === undefined ? 2 : 0;
   return (panel ?? own()).flatMap(line =>
-    wrapped(line.text, columns).map(text => ({ ...line, text })),
+    wrapped(line.text, columns, indent).map(text => ({ ...line, text })),
   );
 }
 
@@ -169,10 +170,18 @@ function drawLog(
     const style = logStyle(text, isNew, weights);
     return wrapped(text, cells.columns).map(part => ({ part, style, isNew }));
   });
-  lines.slice(-rows).forEach(({ part, style }, row) => {
+  const isMore = lines.at(-rows - 1)?.isNew === true;
+  // The sign covers no word: what doesn't fit beside it goes on below.
+  const first = isMore ? lines.at(-rows) : undefined;
+  const beside =
+    first === undefined
+      ? []
+      : wrapped(first.part, cells.columns - MORE.length).map(part => ({ ...first, part }));
+  const shown = first === undefined ? lines : [...beside, ...lines.slice(lines.length - rows + 1)];
+  shown.slice(-rows).forEach(({ part, style }, row) => {
     cells.put(0, top + row, part, style);
   });
-  if (lines.at(-rows - 1)?.isNew === true) {
+  if (isMore) {
     cells.put(cells.columns - MORE.length, top, MORE, { ink: INK.accent, reverse: true });
   }
 }

@@ -26,14 +26,6 @@ function tell(events: readonly GameEvent[], renamed = {}): string[] {
 }
 
 describe('the result of a command', () => {
-  it('names what was sold without the price at which the shop sells it', () => {
-    const names = { ...NAMES, 7: thing('amber potion (for sale, 432 gold)') };
-    const events: GameEvent[] = [{ kind: 'item-sold', actor: 1, item: 7, amount: 122 }];
-    expect(tellEvents({ events, names, renamed: {} })).toEqual([
-      'You sell the amber potion for 122 gold.',
-    ]);
-  });
-
   it('is told with the names of each moment, and in the past of what is gone', () => {
     const renamed = { 1: { 7: thing('potion of speed') } };
     const drunk: GameEvent[] = [
@@ -117,6 +109,20 @@ describe('the result of a command', () => {
     expect(tell([seen, { kind: 'travel-interrupted', target: 3, cause: 'creature' }])[1]).toBe(
       'You stop: Mother Gutter is in view.',
     );
+  });
+
+  it('tells how many came out of a box to a pile in his hands, and what he sold', () => {
+    const event: GameEvent = {
+      ...{ kind: 'contents-moved', actor: 1, item: 8, telling: 'out', more: 21 },
+    } as const;
+    const coins = { ...thing('gold coins'), whole: '45 gold coins' };
+    const told = (one: GameEvent, named: typeof coins) =>
+      tellEvents({ events: [one], names: { 1: HERO, 8: named }, renamed: {} });
+    expect(told(event, coins)).toEqual(['You take out 21 more: you have 45 gold coins now.']);
+    expect(told({ ...event, more: 0 }, coins)).toEqual(['You take out 45 gold coins.']);
+    const sold: GameEvent = { kind: 'item-sold', actor: 1, item: 8, amount: 2 };
+    const oil = { ...thing('flask of oil'), whole: '2 flasks of oil (for sale, 8 gold)' };
+    expect(told(sold, oil)).toEqual(['You sell 2 flasks of oil for 2 gold.']);
   });
 
   it('tells the letter of what the hero has picked up, and of none that he can’t know', () => {

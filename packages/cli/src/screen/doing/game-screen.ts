@@ -44,8 +44,7 @@ import { askPending } from './asked.ts';
 import { castSpell, enhance, fireSomething, openBag, pickUp, useDoor, useThing } from './doing.ts';
 import { walkingFooter } from './footers.ts';
 import { restUntilChosen } from './rest-until.ts';
-import { screenHelp } from './screen-help.ts';
-import { searchKeys } from './search-keys.ts';
+import { readHelp, searchKeys } from './search-keys.ts';
 import { arrangeSpells } from './spell-menu.ts';
 
 /** Steps after which a run ends by itself. */
@@ -272,7 +271,7 @@ export class GameScreen {
       case '@':
         return showHero(game);
       case '?':
-        return page('Keys', screenHelp(keymapOf(this.#stage.options)), { indent: 8 });
+        return readHelp(game);
       case '#':
         return this.#beginByVerb(await searchKeys(game), key);
       case '\\':

@@ -50,6 +50,22 @@ describe('the hero', () => {
   });
 });
 
+describe('the nearest creature in one line', () => {
+  const met: GameView = { ...view, things: [TOAD] };
+  const near = new Map([[TOAD.id, { hit: 0.95, kill: 0.56 }]]);
+
+  it.each([
+    [80, 'F cellar toad 1E you hit 95 %, kill 56 %, its blows are not known'],
+    [50, 'F cellar toad 1E you hit 95 %, kill 56 %'],
+    [38, 'F cellar toad 1E hit 95 %, kill 56 %'],
+    [30, 'F cellar toad 1E kill 56 %'],
+    [20, 'F cellar toad 1E'],
+  ])('has no number cut off on %i columns', (columns, line) => {
+    const [, shown] = statusLines(met, near, columns);
+    expect(shown!.text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')).toBe(line);
+  });
+});
+
 describe('what has come over the hero', () => {
   it('is shown with the turns that it lasts', () => {
     const conditions = ['confused', 'very-fast'];

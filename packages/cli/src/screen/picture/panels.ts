@@ -15,7 +15,6 @@ import {
 import { briefPercent } from '../../terminal/numbers.ts';
 import type { Style } from '../terminal/cells.ts';
 import { INK, type Ink } from '../terminal/ink.ts';
-import { fitting } from '../terminal/lines.ts';
 import { hueInk } from '../terminal/look.ts';
 
 /** A line of a panel. */
@@ -120,24 +119,33 @@ export function statusLines(
   const met =
     nearest === undefined
       ? `${hero.name}, ${statesOf(view)}`
-      : fitting(metForms(hero, nearest, odds), columns);
+      : meetingOf(view, nearest, odds, columns);
   return [
     { text: statusOf(view, columns, risk), ink: isHurt(view) ? INK.bad : INK.text, bold: true },
     { text: met, ink: INK.muted },
   ];
 }
 
-/** Who is nearest and the odds against it, the longest form first. */
-function metForms(hero: Square, nearest: ThingView, odds: NearOdds | undefined): string[] {
-  const who = `${nearest.glyph} ${nearest.name} ${shortPlace(hero, nearest)}`;
-  return odds === undefined
-    ? [who]
-    : [
-        `${who} ${oddsOf(odds)}, ${dangerOf(odds)}`,
-        `${who} ${oddsOf(odds)}`,
-        `${who} kill ${briefPercent(odds.kill)}`,
-        who,
-      ];
+/** The nearest creature with its odds in one line, in as many words as there is room for. */
+function meetingOf(
+  { hero }: GameView,
+  { glyph, name, x, y }: ThingView,
+  odds: NearOdds | undefined,
+  columns: number,
+): string {
+  const who = `${glyph} ${name} ${shortPlace(hero, { x, y })}`;
+  if (odds === undefined) {
+    return who;
+  }
+  const kill = `kill ${briefPercent(odds.kill)}`;
+  const short = `hit ${briefPercent(odds.hit)}, ${kill}`;
+  const forms = [
+    `${who} ${oddsOf(odds)}, ${dangerOf(odds)}`,
+    `${who} ${oddsOf(odds)}`,
+    `${who} ${short}`,
+    `${who} ${kill}`,
+  ];
+  return forms.find(({ length }) => length <= columns) ?? who;
 }
 
 /** The hero's numbers in one line, in as many words as there is room for. */

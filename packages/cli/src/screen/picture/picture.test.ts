@@ -40,8 +40,8 @@ describe('the window on a level', () => {
 
 describe('the log', () => {
   const { view } = GAME.look();
-  const tell = (log: readonly string[], news: number) => {
-    const cells = new Cells(80, 24);
+  const tell = (log: readonly string[], news: number, columns = 80) => {
+    const cells = new Cells(columns, 24);
     const screen = { cells, palette: 'standard', colourDepth: 24 } as const;
     drawScene(screen, { view, near: new Map(), log, news, prompt: '' });
     return cells.text().slice(-5, -1);
@@ -60,11 +60,13 @@ describe('the log', () => {
     expect(tell(['one', 'two', 'three', 'four', 'five'], 5)[0]).toMatch(/^two .*\^P: more/);
   });
 
-  it('covers no word of the sentence beside that', () => {
-    const long = `${'word '.repeat(15)}last.`;
-    const shown = tell(['one', long, 'three', 'four', 'five'], 5);
-    expect(shown[0]).toMatch(/^word last\. +\^P: more/);
-    expect(shown.slice(1)).toEqual(['three', 'four', 'five']);
+  it.each([[80], [40]])('covers no word with that, on %i columns', columns => {
+    const words = Array.from({ length: 40 }, (_, at) => `word${at}`).join(' ');
+    const shown = tell(['one', 'two', 'three', words], 4, columns);
+    const all = shown.join(' ').replace(/ \^P(: more)? /, ' ');
+    expect(shown[0]).toMatch(/ \^P/);
+    expect(all.match(/word\d+/g)).toEqual(words.split(' ').slice(-all.match(/word\d+/g)!.length));
+    expect(all).not.toMatch(/wor?(?!\w)/);
   });
 });
 

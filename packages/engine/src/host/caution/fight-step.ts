@@ -49,7 +49,7 @@ export function fightStep(
   if (hero.hitPoints < limits.hitPoints * hero.maxHitPoints) {
     return stop(
       `You have ${hero.hitPoints} of ${hero.maxHitPoints} hit points, below your limit of ` +
-        `${Math.round(100 * limits.hitPoints)} %. ${ONE_BLOW}`,
+        `${Math.round(100 * limits.hitPoints)} %. ${ALL_THE_SAME}`,
     );
   }
   const risk = danger?.survival && riskOf(danger.survival);
@@ -58,7 +58,7 @@ export function fightStep(
     const limit = tellThreshold(limits.danger);
     const above = risk.told === limit ? 'just above' : 'above';
     return stop(
-      `${risk.told} to die within ${moves}, ${above} your limit of ${limit}. ${ONE_BLOW}`,
+      `${risk.told} to die within ${moves}, ${above} your limit of ${limit}. ${ALL_THE_SAME}`,
     );
   }
   if (target === undefined) {
@@ -67,8 +67,8 @@ export function fightStep(
   return towards(view, target) ?? stop(noWayTo(target));
 }
 
-/** How to strike all the same where a fight that goes on by itself holds back. */
-const ONE_BLOW = 'The fight stops; a step into an enemy still strikes it.';
+/** How a blow is struck that a fight by itself doesn't strike. */
+const ALL_THE_SAME = 'A step into an enemy strikes it all the same.';
 
 function noWayTo({ name }: ThingView): string {
   return `You know no way to ${withThe(name)}. Your rules (|) about what stops you can leave out its kind.`;

@@ -5,9 +5,9 @@ import type { Speaker } from '../charging-events.ts';
 
 type Teller<Kind extends ShopEventKind> = (event: GameEventOf<Kind>, say: Speaker) => string;
 
-/** The name of what was sold: by now it has the price at which the shop sells it. */
-function withoutPrice(name: string): string {
-  return name.replace(/ \(for sale, \d+ gold\)/, '');
+/** The name of a thing that was the hero's, without the price that the shop asks for it now. */
+function unpriced(name: string): string {
+  return name.replace(/ \(for sale, [^)]*\)$/, '');
 }
 
 /** One sentence for each event. */
@@ -37,7 +37,7 @@ const TELLERS: { readonly [Kind in ShopEventKind]: Teller<Kind> } = {
   'item-bought': ({ item, amount }, say) => `You buy ${say.some(item)} for ${amount} gold.`,
   'bill-settled': ({ target }, say) => `${say.subject(target)} says: “A pleasure.”`,
   'item-sold': ({ item, amount }, say) =>
-    `You sell ${withoutPrice(say.object(item))} for ${amount} gold.`,
+    `You sell ${unpriced(say.some(item))} for ${amount} gold.`,
   'credit-given': ({ target, amount }, say) =>
     `${say.subject(target)} gives you ${amount} gold of credit.`,
   'not-wanted': ({ target, item }, say) =>

@@ -136,6 +136,14 @@ describe('a chart of damage', () => {
       .filter(text => text.includes('█'))
       .map(text => text.replaceAll(/\s*█+\s*/g, ' ').trim());
     expect(bars).toEqual(['0 12.5 %', '2–3 25 %', '4–5 25 %', '6–7 25 %', '8 12.5 %']);
+
+    // At 40 × 12 there are six rows, one of them for the name of the spell.
+    const small = oddsPanel({ ...answer, ask: 'cast' }, { columns: 38, rows: 6 }, [
+      ...['Squares: 4 ticks, fading', '█▓ certain  ▒░ likely'].map(text => ({ text })),
+    ]).map(({ text }) => text);
+    expect(small[0]).toBe('Fails 0 %');
+    expect(small.slice(2, 5)).toEqual(['cellar toad', 'To hit 87.5 %, mean 4.38', 'Kills 0 %']);
+    expect(small.slice(5)).toContain('Squares: 4 ticks, fading');
   });
 });
 

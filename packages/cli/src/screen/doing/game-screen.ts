@@ -169,10 +169,10 @@ export class GameScreen {
   /** The next key in terms of the usual ones; of a key that stands for several, the others come after it. */
   async #key(prompt: () => Footer): Promise<string> {
     if (this.#stage.isFed) {
-      return this.#stage.key(this.#game.draw(prompt));
+      return this.#stage.commandKey(this.#game.draw(prompt));
     }
     const game = this.#game;
-    const pressed = await this.#stage.key(game.draw(prompt), () => game.isNews);
+    const pressed = await this.#stage.commandKey(game.draw(prompt), () => game.isNews);
     if (pressed === NEWS) {
       return NEWS;
     }

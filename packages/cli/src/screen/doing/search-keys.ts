@@ -1,6 +1,8 @@
 // The page of help, and its search by words. Asked for by the key of verbs, a verb begins its command.
 
 import type { Command } from '@roguewright/engine/game';
+import { COMMAND_HELP } from '@roguewright/engine/words';
+import { readJourney } from '../../play/map/journey-order.ts';
 import type { PlayedGame } from '../game/played-game.ts';
 import { keymapOf } from '../options/options.ts';
 import { askText } from '../stage/text-entry.ts';
@@ -25,6 +27,17 @@ export async function searchKeys(game: PlayedGame): Promise<Command['kind'] | un
   const words = await askWords(game, [
     `${WORDS} A verb such as pray or unsaddle begins its command.`,
   ]);
+  const [verb = '', ...level] = (words ?? '').replace(/^#/, '').split(/\s+/);
+  if (level.length > 0 && COMMAND_HELP.journey.verbs.includes(verb.toLowerCase())) {
+    // The key of a journey leads to the town; only words can name another level.
+    const order = readJourney(level);
+    if (order.do === 'perform') {
+      await game.perform(order.command);
+    } else if (order.do === 'say') {
+      game.say([order.text]);
+    }
+    return undefined;
+  }
   const begun = words === undefined ? undefined : commandOfVerb(words);
   if (words !== undefined && begun === undefined) {
     await showHelp(game, found(game, words));

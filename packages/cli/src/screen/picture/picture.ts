@@ -132,8 +132,9 @@ function panelLines({ cells, palette }: Screen, { view, near, panel, risk }: Sce
           ...line,
           text: line.text.slice(0, columns),
         }));
+  const indent = panel === undefined ? 2 : 0;
   return (panel ?? own()).flatMap(line =>
-    wrapped(line.text, columns).map(text => ({ ...line, text })),
+    wrapped(line.text, columns, indent).map(text => ({ ...line, text })),
   );
 }
 

@@ -114,9 +114,63 @@ function Who({ hero }: { hero: HeroView }) {
   );
 }
 
+/** The numbers that change in play. */
+function Numbers({ view, seed }: Pick<HeroPanelProps, 'view' | 'seed'>) {
+  const light = tellDarkness(view.map);
+  const { hero } = view;
+  return (
+    <dl class="numbers">
+      <div>
+        <dt>Armour</dt>
+        <dd>{hero.armourClass}</dd>
+      </div>
+      <div>
+        <dt>Experience</dt>
+        <dd>
+          {hero.experience} of {hero.nextLevelAt}
+        </dd>
+      </div>
+      <div>
+        <dt>Nutrition</dt>
+        <dd>{hero.nutrition}</dd>
+      </div>
+      <div>
+        <dt>Gold</dt>
+        <dd>{hero.gold}</dd>
+      </div>
+      <Bill view={view} />
+      <div>
+        <dt>Turn</dt>
+        <dd>{view.turn}</dd>
+      </div>
+      <div>
+        <dt>Place</dt>
+        <dd>{shortPlaceName(view.dungeonLevel)}</dd>
+      </div>
+      {view.revives === true && (
+        <div title={tellDeath(view)}>
+          <dt>Death</dt>
+          <dd>not final</dd>
+        </div>
+      )}
+      {light !== '' && (
+        <div>
+          <dt>Light</dt>
+          <dd>{light}</dd>
+        </div>
+      )}
+      {seed !== undefined && (
+        <div>
+          <dt>Seed</dt>
+          <dd>{seed}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
 /** The card at the top of the right column. */
 export function HeroPanel({ play, view, seed, openAll }: HeroPanelProps) {
-  const light = tellDarkness(view.map);
   const { hero } = view;
   return (
     <section class="card hero" aria-label="You">
@@ -139,53 +193,7 @@ export function HeroPanel({ play, view, seed, openAll }: HeroPanelProps) {
       )}
       <Chips hero={hero} causes={play?.session.causes.value ?? {}} />
       {play !== undefined && <OutfitRow play={play} items={view.inventory} />}
-      <dl class="numbers">
-        <div>
-          <dt>Armour</dt>
-          <dd>{hero.armourClass}</dd>
-        </div>
-        <div>
-          <dt>Experience</dt>
-          <dd>
-            {hero.experience} of {hero.nextLevelAt}
-          </dd>
-        </div>
-        <div>
-          <dt>Nutrition</dt>
-          <dd>{hero.nutrition}</dd>
-        </div>
-        <div>
-          <dt>Gold</dt>
-          <dd>{hero.gold}</dd>
-        </div>
-        <Bill view={view} />
-        <div>
-          <dt>Turn</dt>
-          <dd>{view.turn}</dd>
-        </div>
-        <div>
-          <dt>Place</dt>
-          <dd>{shortPlaceName(view.dungeonLevel)}</dd>
-        </div>
-        {view.revives === true && (
-          <div title={tellDeath(view)}>
-            <dt>Death</dt>
-            <dd>not final</dd>
-          </div>
-        )}
-        {light !== '' && (
-          <div>
-            <dt>Light</dt>
-            <dd>{light}</dd>
-          </div>
-        )}
-        {seed !== undefined && (
-          <div>
-            <dt>Seed</dt>
-            <dd>{seed}</dd>
-          </div>
-        )}
-      </dl>
+      <Numbers view={view} seed={seed} />
       <Attributes hero={hero} />
       {hero.god !== undefined && (
         <p class="muted god" title={[hero.god.about, ...tellGod(hero)].join(' ')}>

@@ -15,6 +15,7 @@ import { COMMAND_HELP } from '@roguewright/engine/words';
 import { BY_ITSELF, hasFormPower } from './by-itself-actions.ts';
 import { mayOffer, mayPray } from './may-pray.ts';
 import { QUIVER } from './mode.ts';
+import { PAGE_ACTIONS } from './page-actions.ts';
 import { LONG_REST, type Play } from './play.ts';
 import { isCallable, isHungry, standsAtFeature, standsOn } from './ready.ts';
 
@@ -338,60 +339,7 @@ export const ACTIONS: readonly Action[] = [
     place: 'more',
     run: play => play.openSheet('recall'),
   },
-  {
-    name: 'compare',
-    title: 'Compare',
-    keys: ['='],
-    about: 'Compare the weapon in hand with another one before you wield it.',
-    group: 'Look',
-    place: 'more',
-    run: play => play.openSheet('compare'),
-  },
-  {
-    name: 'why',
-    title: 'Explain',
-    keys: ['x'],
-    about: 'Explain the odds on the screen, fact by fact.',
-    group: 'Look',
-    place: 'more',
-    run: play => play.toggleWhy(),
-  },
-  {
-    name: 'history',
-    title: 'History',
-    keys: ['^P'],
-    about: 'All messages so far.',
-    group: 'Look',
-    place: 'more',
-    run: play => play.openSheet('history'),
-  },
-  {
-    name: 'settings',
-    title: 'Settings',
-    keys: ['O'],
-    about: 'Colours, pictures or letters, animation, keys.',
-    group: 'Game',
-    place: 'more',
-    run: play => play.openSheet('settings'),
-  },
-  {
-    name: 'leave',
-    title: 'Leave',
-    keys: ['S'],
-    about: 'Go to the title page. Every move is saved at once.',
-    group: 'Game',
-    place: 'more',
-    run: play => play.openSheet('leave'),
-  },
-  {
-    name: 'help',
-    title: 'Help',
-    keys: ['?'],
-    about: 'This page.',
-    group: 'Game',
-    place: 'row',
-    run: play => play.openSheet('help'),
-  },
+  ...PAGE_ACTIONS,
 ];
 
 /** The actions that are possible: when the game is over one can only look. */

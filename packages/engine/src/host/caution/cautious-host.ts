@@ -22,6 +22,7 @@ import { endsUntold, goesOn, joined, type Pieces, piecesOf, sparesEnemies } from
 import { prayerDoubt } from './prayer-doubt.ts';
 import { fallsFrom, isAiling, isThreatened } from './threats.ts';
 import { unansweredDoubt } from './unanswered.ts';
+import { WEIGHED } from './weighed.ts';
 
 /** Moves that are looked ahead by the figure and by the prompt. */
 export const MOVES_AHEAD = 5;
@@ -33,23 +34,6 @@ export interface CautionPort {
   /** Asks the player. @returns whether he goes on */
   confirm(doubt: Doubt): Promise<boolean>;
 }
-
-/** Acts that are weighed: what they do to the danger can be foreseen. */
-const WEIGHED: ReadonlySet<Command['kind']> = new Set([
-  'move',
-  'attack',
-  'cast',
-  'cast-at',
-  'strain',
-  'zap',
-  'fire',
-  'throw',
-  'rest',
-  'search',
-  'travel',
-  'journey',
-  'explore',
-]);
 
 const HELD_BACK = { reason: 'held-back', usesMove: false } as const;
 

@@ -41,4 +41,23 @@ describe('a place', () => {
     expect(meant(none, 'doorway')).toBe('You know of no doorway.');
     expect(meant(none, 'door')).toBe('You know of no door.');
   });
+
+  it.each([
+    ['altar', 'penny altar', true],
+    ['feature', 'fountain', true],
+    ['trap', 'needle trap', false],
+    ['lever', 'lever', false],
+  ] as const)('is the square of an %s that is used from there: %s', (use, name, isOn) => {
+    const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed: 'places' };
+    const content = loadContent(readContent());
+    const { view } = LocalGame.create(content, createRulesets().resolve('house'), start).look();
+    const [some] = view.things;
+    const fixture = { ...view.hero, ...some!, kind: 'fixture', name, use, x: 4, y: 5 } as const;
+    const place = placeNamed({ ...view, things: [fixture] }, name);
+    if (typeof place === 'string') {
+      expect.fail(place);
+    }
+    expect(place({ x: 4, y: 5 })).toBe(isOn);
+    expect(place({ x: 3, y: 5 })).toBe(!isOn);
+  });
 });

@@ -83,6 +83,19 @@ function reached(goal: RestGoal, { hero, turn }: GameView): string {
   }
 }
 
+/** Whether the events say already that the condition is over that was waited for. */
+function tellsEnd(goal: RestGoal, { events, view }: Performed): boolean {
+  return (
+    goal.kind === 'condition' &&
+    events.some(
+      event =>
+        event.kind === 'condition-ended' &&
+        event.actor === view.hero.id &&
+        event.condition === goal.condition,
+    )
+  );
+}
+
 /** Whether something broke a rest off that ends it. Poison hurts all the while that its end is waited for. */
 function isCut(goal: RestGoal, { events }: Performed): boolean {
   return events.some(
@@ -105,15 +118,17 @@ export async function restUntil(
   acted: (command: Command) => Promise<Performed>,
 ): Promise<string> {
   let view = begun;
+  let isTold = false;
   for (let rested = 0; rested < MOST_MOVES; ) {
     const left = movesTo(goal, view);
     if (left <= 0) {
-      return reached(goal, view);
+      return isTold ? '' : reached(goal, view);
     }
     const count = Math.min(left, MOST_AT_ONCE);
     const before = view;
     const performed = await acted({ kind: 'rest', count });
     view = performed.view;
+    isTold = tellsEnd(goal, performed);
     rested += count;
     if (view.ending !== undefined || performed.refusal !== undefined || isCut(goal, performed)) {
       return '';

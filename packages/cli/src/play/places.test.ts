@@ -1,9 +1,10 @@
 import { readContent } from '@roguewright/content';
 import { squaresWith, terrainAt } from '@roguewright/engine/face';
-import { type GameView, loadContent } from '@roguewright/engine/game';
+import { type GameView, loadContent, type ThingView } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { farEnemy } from '../testing/play-keys.ts';
 import { placeNamed } from './places.ts';
 
 /** The squares of a view that a place means, or what is said instead. */
@@ -51,8 +52,8 @@ describe('a place', () => {
     const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed: 'places' };
     const content = loadContent(readContent());
     const { view } = LocalGame.create(content, createRulesets().resolve('house'), start).look();
-    const [some] = view.things;
-    const fixture = { ...view.hero, ...some!, kind: 'fixture', name, use, x: 4, y: 5 } as const;
+    const [some] = farEnemy().look().view.things;
+    const fixture = { ...some!, kind: 'fixture', name, use, x: 4, y: 5 } as ThingView;
     const place = placeNamed({ ...view, things: [fixture] }, name);
     if (typeof place === 'string') {
       expect.fail(place);

@@ -4,7 +4,7 @@ import { aimIn, inSight, placeOf, tellOutOfRange } from '@roguewright/engine/fac
 import type { Direction, GameView } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
-import { withThe } from '@roguewright/engine/words';
+import { tellNoEnemy, withThe } from '@roguewright/engine/words';
 import type { Order } from '../order.ts';
 import { isAimed } from '../own/session-words.ts';
 import { isCalled } from '../things.ts';
@@ -32,7 +32,7 @@ export async function askAll(host: GameHost, view: GameView): Promise<string> {
       told.push(tellOdds(await host.odds({ ask, target: id }), hero));
     }
   }
-  return told.join('\n') || 'Nobody hostile is in sight.';
+  return told.join('\n') || tellNoEnemy(view, 'Nobody hostile is in sight.');
 }
 
 /** The answer to a question, with its reasons if they are wanted. */

@@ -51,6 +51,15 @@ describe('find', () => {
     await player.settle();
     expect((await player.look()).hero).not.toEqual(before.hero);
   });
+
+  it('goes on with an Enter that came before the answer', async () => {
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('stairs up');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Find' }).waitFor({ state: 'detached' });
+    await player.settle();
+    await page.getByRole('region', { name: 'Nearby' }).getByText('stairs up here').waitFor();
+  });
 });
 
 describe('rules and notes', () => {
@@ -170,7 +179,7 @@ describe('an enemy in sight', () => {
       }
     }
     await player.press('v');
-    expect(await player.log()).toContain('The same again goes on in spite of it.');
+    expect(await player.log()).toContain('Give the command again to go on all the same.');
     await page.keyboard.press(';');
     const look = page.getByRole('region', { name: 'Look', exact: true });
     await look.getByText('What would help').click();

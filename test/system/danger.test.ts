@@ -69,6 +69,9 @@ it('is asked about before a dangerous act, and stands beside the hit points', as
   await page.keyboard.press('.');
   await question.waitFor();
   expect(await question.textContent()).toMatch(/% to die within five moves.*Go on\?/);
+  // It is the player who is to answer: nothing says that the page waits for an answer.
+  await page.waitForTimeout(1500);
+  expect(await page.getByText('Waiting for an answer').count()).toBe(0);
   // No other key means anything until it is answered.
   await page.keyboard.press('i');
   await page.keyboard.press('n');

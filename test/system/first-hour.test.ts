@@ -104,6 +104,26 @@ describe('a telephone', () => {
     await page.context().close();
   });
 
+  it('looks at a square by a card that leaves two thirds of the page, and opens with a tap', async () => {
+    const page = await pageOf(390, 844);
+    const player = await asProposed(page, 'valkyrie');
+    await page.keyboard.press(';');
+    const look = page.getByRole('region', { name: 'Look', exact: true });
+    await look.waitFor();
+    await player.settle();
+    const heightOf = async () => (await look.boundingBox())!.height;
+    const brief = await heightOf();
+    expect(brief).toBeGreaterThan(60);
+    expect(brief).toBeLessThan(844 / 3);
+    await look.getByRole('button', { name: 'More' }).tap();
+    await look.getByRole('button', { name: 'Less', expanded: true }).waitFor();
+    expect(await heightOf()).toBeGreaterThan(brief);
+    expect(await heightOf()).toBeLessThanOrEqual(0.56 * 844 + 1);
+    await look.getByRole('button', { name: 'Less' }).tap();
+    await expect.poll(heightOf).toBe(brief);
+    await page.context().close();
+  });
+
   it('opens the history with a tap on the log', async () => {
     const page = await pageOf(390, 844);
     await asProposed(page, 'valkyrie');

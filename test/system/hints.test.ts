@@ -36,7 +36,9 @@ async function explored(page: Page, player: Player): Promise<string> {
   for (let times = 0; times < MOST_EXPLORED; times++) {
     const text = (await page.locator('.hint-card').textContent()) ?? '';
     // The second refusal would ask whether the enemy is let be.
-    const isRefused = await page.getByText('The same again goes on in spite of it').isVisible();
+    const isRefused = await page
+      .getByText('Give the command again to go on all the same')
+      .isVisible();
     if (text !== '' || isRefused) {
       return text;
     }

@@ -141,7 +141,8 @@ describe('the lessons at the page', () => {
     await page.keyboard.press('S');
     const leave = page.getByRole('dialog', { name: 'Leave the game?' });
     await expect.poll(() => leave.textContent()).toContain('nothing of it is kept');
-    await leave.getByRole('button', { name: 'To the title page' }).press('Enter');
+    await leave.getByRole('button', { name: 'To the title page Enter' }).waitFor();
+    await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /^Learn to play/ }).waitFor();
   });
 

@@ -107,7 +107,8 @@ describe('a question that waits', () => {
     ]);
     expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.keyboard.press('a');
+    // The button says Enter, and the odds beside it are those of the first wand: no letter is needed.
+    await sheet.getByRole('button', { name: 'This one Enter' }).waitFor();
     await page.keyboard.press('Enter');
     await sheet.waitFor({ state: 'detached' });
     await expect.poll(async () => (await player.look()).turn).toBe(turn + 1);

@@ -26,6 +26,9 @@ it('is played by invitation at two pages', async () => {
 
   await bren.goto(invitation);
   await bren.getByText('Ada', { exact: true }).waitFor();
+  await expect
+    .poll(() => bren.getByRole('textbox', { name: 'Name' }).inputValue())
+    .toMatch(/^[A-Z]/);
   await bren.getByRole('textbox', { name: 'Name' }).fill('ada');
   await bren.getByRole('radio', { name: 'Valkyrie' }).check();
   await bren.getByRole('button', { name: 'Join' }).click();

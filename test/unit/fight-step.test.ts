@@ -27,7 +27,7 @@ describe('fighting by itself', () => {
     expect(at(0.1)).toMatchObject({ command: { kind: 'attack' } });
     expect(at(0.102)).toMatchObject({ why: expect.stringContaining(', just above your limit') });
     expect(at(0.3)).toMatchObject({
-      why: '30 % to die within one move, above your limit of 10 %.',
+      why: '30 % to die within one move, above your limit of 10 %. A step into an enemy strikes it all the same.',
     });
   });
 

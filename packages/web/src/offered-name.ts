@@ -1,30 +1,10 @@
-// Names by chance, for a first hero: nobody has to type before he can begin.
+// The name that is offered to a player who begins or joins.
 
-const HERO_NAMES = [
-  'Adelgund',
-  'Alrun',
-  'Balduin',
-  'Berthold',
-  'Dietlind',
-  'Ermin',
-  'Folke',
-  'Gerwin',
-  'Hilke',
-  'Irmel',
-  'Jorin',
-  'Kunold',
-  'Liutgard',
-  'Merten',
-  'Notker',
-  'Oswin',
-  'Runhild',
-  'Sievert',
-  'Thiemo',
-  'Wendel',
-];
+import { heroNameFor } from '@roguewright/engine/words';
+import { savedGames } from './host/saved-games.ts';
 
-/** A name for a hero, drawn outside of any game's luck. */
+/** The name of the hero that was begun last, else one by chance. */
 export function offeredName(): string {
-  const [at] = crypto.getRandomValues(new Uint32Array(1));
-  return HERO_NAMES[at! % HERO_NAMES.length]!;
+  const [drawn] = crypto.getRandomValues(new Uint32Array(1));
+  return savedGames(localStorage)[0]?.hero ?? heroNameFor(drawn!);
 }

@@ -55,6 +55,17 @@ export function importedNames(
         }
       }
     }
+    if (!file.path.startsWith(`${folder}/`)) {
+      for (const { moduleRequest, importName } of module.staticExports.flatMap(
+        one => one.entries,
+      )) {
+        // A package uses what it passes on. A door of the library itself doesn't.
+        const door = doorOf(file.path, moduleRequest?.value ?? '', library, folder);
+        if (door !== undefined) {
+          imported.set(door, (imported.get(door) ?? new Set()).add(importName.name ?? '*'));
+        }
+      }
+    }
   }
   return imported;
 }

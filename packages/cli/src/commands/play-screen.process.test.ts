@@ -129,6 +129,17 @@ describe('the screen of a terminal', () => {
     await second.ended;
   });
 
+  it('has Ctrl-J for a journey to the town, and words for one to another level', async () => {
+    const player = sitDown(HERO);
+    await player.until('Depth 1', '? help');
+    player.press('\n');
+    await player.until('You haven’t been on that level.');
+    player.press('#journey 1\n');
+    await player.until('You are there.');
+    player.press('S');
+    expect(await player.ended).toBe(0);
+  });
+
   it('says how much room it needs, and plays on in whatever is enough', async () => {
     const player = sitDown(HERO, { columns: 30, rows: 10 });
     await player.until('The game needs 40 columns');

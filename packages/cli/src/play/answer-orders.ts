@@ -29,9 +29,11 @@ export function readAnswer(words: readonly string[], view: GameView, raw: string
   if (written === '') {
     return say(toldQuestion(view));
   }
-  const command = NOTHING.includes(written)
-    ? asked.nothing.command
-    : commandOf(view, asked, written, raw);
+  const isOffered = asked.offers.some(({ key }) => key === written);
+  const command =
+    NOTHING.includes(written) && !isOffered
+      ? asked.nothing.command
+      : commandOf(view, asked, written, raw);
   return typeof command === 'string' ? say(command) : { do: 'perform', command };
 }
 

@@ -81,7 +81,7 @@ describe('danger in lines', () => {
     expect(told).toMatch(/No enemy is left in sight\.|hit points, below|no way|fought for 50/);
     const hurt = await Session.begin(hostFor(threatenedGame(5)), false, 0);
     expect(await hurt.answer('fight')).toContain(
-      'You have 5 of 20 hit points, below your limit of 50 %.',
+      'You have 5 of 20 hit points, below your limit of 50 %. A step into an enemy strikes it all the same.',
     );
     expect(await hurt.answer('again')).toContain('below your limit');
     const calm = await Session.begin(hostFor(demoGame()));

@@ -85,7 +85,7 @@ const DRIVEN: readonly (readonly [string, string, readonly string[], RegExp])[] 
     ['dip'],
     /Dip what\?/,
   ],
-  ['engraving', '', ['engrave', 'answer a', 'answer Averleth'], /You write in the dust/],
+  ['engraving', '', ['engrave', 'answer -', 'answer Averleth'], /You write in the dust/],
   ['kicking', '', ['kick east'], /You kick/],
   ['breaking', 'valkyrie', ['break wand', 'answer yes'], /in two/],
   ['the key', plain('skeleton_key'), ['apply key here'], /There is no lock there/],

@@ -139,9 +139,11 @@ function hintOf(written: string, choices: readonly Choice[]): string {
   return close === undefined ? `One of ${names.join(', ')}.` : `Did you mean ${close}?`;
 }
 
-/** By id, by name, or by the beginning of the only name that begins so. */
+/** By id, by name with or without its article, or by the beginning of the only name that begins so. */
 function chosen(choices: readonly Choice[], answer: string): Choice | undefined {
-  const exact = choices.find(({ id, name }) => id === answer || name.toLowerCase() === answer);
-  const begun = choices.filter(({ name }) => name.toLowerCase().startsWith(answer));
+  const bare = (text: string) => text.toLowerCase().replace(/^the (?=.)/, '');
+  const wanted = bare(answer);
+  const exact = choices.find(({ id, name }) => id === answer || bare(name) === wanted);
+  const begun = choices.filter(({ name }) => bare(name).startsWith(wanted));
   return exact ?? (begun.length === 1 ? begun[0] : undefined);
 }

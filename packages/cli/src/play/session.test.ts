@@ -218,7 +218,9 @@ describe('a game in lines', () => {
       'Fireball flies in a direction, not at a square. For example: aim fireball east.',
     );
     expect(await session.answer('cast firebal east')).toMatch(/fail to cast|You cast/);
-    expect(await session.answer('down')).toBe('There are no stairs here that lead that way.');
+    expect(await session.answer('down')).toBe(
+      'There are no stairs here that lead that way. You know of no stairs on this level yet.',
+    );
     expect(await session.answer('go stairs down')).toBe('You know of no stairs down.');
     expect(await session.answer('attack dragon')).toBe('Nobody is in sight.');
     expect(await session.answer('')).toBe('');
@@ -346,7 +348,7 @@ describe('an enemy', () => {
     const refused: Performed = { ...performed, events: [], refusal: reason, view: met };
     const session = await Session.begin(hostOfSteps(host, [refused]));
     expect(await session.answer('search 20')).toBe(
-      'You can’t do that with an enemy in sight: a cellar toad, 1 square east. The same again goes on in spite of it.',
+      'You can’t do that with an enemy in sight: a cellar toad, 1 square east. Give the command again to go on all the same.',
     );
   });
 

@@ -22,6 +22,7 @@ import {
 } from './beside/cautious-play.ts';
 import { drawMap } from './map/draw-map.ts';
 import { askAll, askOne, recallKind } from './odds/ask-all.ts';
+import { fallsShort } from './odds/falls-short.ts';
 import { type Order, type Page, REPEATABLE } from './order.ts';
 import { understand } from './orders.ts';
 import { Finder } from './own/finding.ts';
@@ -272,8 +273,12 @@ export class Session {
 
   async #perform(command: Command, answer?: Command): Promise<string> {
     const before = this.#view;
+    const short = await fallsShort(this.#host, before, command);
     const performed = await this.#host.perform(command);
     const told = this.#tell(performed);
+    if (short !== '' && performed.refusal === undefined) {
+      told.unshift(short);
+    }
     if (answer !== undefined && performed.refusal === undefined) {
       told.push(...this.#tell(await this.#host.perform(answer)));
     }
@@ -296,10 +301,7 @@ export class Session {
     const { refusal, events, view } = performed;
     const here = seenHere(this.#view, performed);
     this.#see(performed);
-    const told = tellEvents(performed).map((text, place) => {
-      const event = events[place]!;
-      return event.kind === 'came-in-sight' ? withPlace(text, view, event.target) : text;
-    });
+    const told = tellEvents(performed).map((text, place) => withPlace(text, view, events[place]!));
     told.push(here);
     if (refusal !== undefined) {
       told.push(this.#refused(refusal.reason));

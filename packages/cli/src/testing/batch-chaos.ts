@@ -33,6 +33,8 @@ export interface BatchChaos {
   /** Seconds after which the chunks of a silent worker are given to others. */
   readonly lock: number;
   readonly tell: (sentence: string) => void;
+  /** Takes what ends the workers at once, for a run that is interrupted. */
+  readonly finallyDo?: (work: () => void) => void;
 }
 
 /** What came of it. */
@@ -55,6 +57,7 @@ export async function batchUnderChaos(chaos: BatchChaos): Promise<ChaosResult> {
   const store = await PostgresStore.open(pool);
   await prepareQueue(services);
   const treated = new TreatedWorkers(chaos);
+  chaos.finallyDo?.(() => treated.kill());
   try {
     const runner = new QueueRunner(services, store, chaos.tell);
     const performed = await perform({
@@ -141,13 +144,17 @@ class TreatedWorkers {
   /** Lets the stopped one go on, and ends all. */
   async end(): Promise<void> {
     await this.#stopped;
-    await Promise.all(
-      this.#running.map(async worker => {
-        const exited = worker.exitCode === null ? once(worker, 'exit') : undefined;
-        worker.kill('SIGKILL');
-        await exited;
-      }),
-    );
+    const running = this.#running.filter(({ exitCode }) => exitCode === null);
+    const exits = running.map(worker => once(worker, 'exit'));
+    this.kill();
+    await Promise.all(exits);
+  }
+
+  /** Ends all at once, the stopped one as well. */
+  kill(): void {
+    for (const worker of this.#running) {
+      worker.kill('SIGKILL');
+    }
   }
 
   #start(): void {

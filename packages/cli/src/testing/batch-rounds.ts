@@ -8,6 +8,10 @@ import { batchUnderChaos } from './batch-chaos.ts';
 const [chunks, runs] = [countOf(process.argv[2], 200), countOf(process.argv[3], 20)];
 const { areMissing, why } = await findServices('postgres');
 const cleanUp: (() => Promise<void> | void)[] = [];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // Workers, databases and Redis would stay.
+  process.once(signal, () => void end().then(() => process.exit(1)));
+}
 if (areMissing) {
   console.log(`nothing was tried${why}`);
 } else {
@@ -20,6 +24,7 @@ if (areMissing) {
         ...{ database, chunks, runs, workers: 3, killEvery: 5, stopFor: 90_000, lock: 10 },
         ...(redis !== undefined && { redis }),
         tell: sentence => console.log(sentence),
+        finallyDo: work => cleanUp.push(work),
       });
       const isEqual = result.byWorkers === result.inline && result.deviations === 0;
       console.log(
@@ -29,9 +34,13 @@ if (areMissing) {
       process.exitCode = isEqual ? process.exitCode : 1;
     }
   } finally {
-    for (const work of cleanUp.toReversed()) {
-      await work();
-    }
+    await end();
+  }
+}
+
+async function end(): Promise<void> {
+  for (const work of cleanUp.splice(0).toReversed()) {
+    await work();
   }
 }
 

@@ -4,7 +4,6 @@ export { casterView } from './caster-view.ts';
 export { type Ability, abilitiesOf, healingPotionIn } from './creature/abilities.ts';
 export {
   type CompanionKind,
-  companionKind,
   type Taste,
   tasteOf,
 } from './creature/companions/companion-kind.ts';
@@ -12,7 +11,6 @@ export {
   type Grown,
   type GrowthView,
   growUp,
-  highestLevel,
 } from './creature/companions/growing.ts';
 export {
   fallDamage,
@@ -31,12 +29,11 @@ export {
   type StruckView,
   suffer,
 } from './creature/companions/passive.ts';
-export { type PetState, type SavedPet, savePet } from './creature/companions/pet.ts';
+export type { PetState, SavedPet } from './creature/companions/pet.ts';
 export {
   RIDERS_GAITS,
   type RidersGait,
   type Riding,
-  saveRiding,
 } from './creature/companions/riding.ts';
 export {
   feeds,
@@ -65,7 +62,6 @@ export {
 } from './forms/deeds.ts';
 export {
   type BodyObstacle,
-  burstsArmour,
   handObstacle,
   type OutfitFate,
   outfitFate,
@@ -168,7 +164,7 @@ export {
   train,
   weaponSkill,
 } from './hero/skills.ts';
-export { graceInEnergy, type SpellPrice, spellPrice } from './hero/spell-price.ts';
+export { graceInEnergy, type SpellPrice } from './hero/spell-price.ts';
 export { isBookOfNone, plainSpellTerms, type SpellTerms, spellTerms } from './hero/spell-terms.ts';
 export { drawSpells, learnDrawn, spellDraw } from './hero/starting-spells.ts';
 export { attributeOf } from './hero/struck-attributes.ts';
@@ -193,7 +189,7 @@ export {
   paralysedFor,
   touchOf,
 } from './monsters/blow-effects.ts';
-export { FLESH_GIFTS, type Flesh, type FleshGift, fleshOf, knownFlesh } from './monsters/flesh.ts';
+export { type Flesh, type FleshGift, fleshOf, knownFlesh } from './monsters/flesh.ts';
 export {
   type FoeFacts,
   heroFacts,
@@ -217,7 +213,6 @@ export {
   spawnTable,
 } from './monsters/spawn.ts';
 export {
-  habitWords,
   hasHabit,
   mostStruckBack,
   type StruckHabit,

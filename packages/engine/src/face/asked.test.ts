@@ -75,6 +75,20 @@ describe('a question that waits', () => {
     expect(keysFor('form-power', 'k')).toEqual(['a', 'b', 'c']);
   });
 
+  it('writes with the finger by the key of NetHack, and with nothing by another', async () => {
+    const view = await asking('choice');
+    const choices = [
+      { id: 'finger', text: 'your finger' },
+      { id: String(DAGGER.id), text: 'dagger' },
+    ];
+    const asks = { kind: 'choice', choices } as const;
+    const pending = { ...view.pending!, deed: 'engrave-with', asks } as const;
+    const asked = askedIn({ ...view, inventory: [DAGGER], pending })!;
+    expect(asked.offers.map(({ key }) => key)).toEqual(['-', DAGGER.letter]);
+    expect(asked.nothing.key).toBe('0');
+    expect(askedIn(view)!.nothing.key).toBe('-');
+  });
+
   it('has no offer at here where that is no answer', async () => {
     const view = await asking('direction');
     const asks = { kind: 'direction', here: false } as const;

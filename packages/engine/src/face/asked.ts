@@ -54,6 +54,14 @@ export interface Asked {
 /** The key of the answer "nothing". */
 export const NOTHING_KEY = '-';
 
+/** The same where an offer has that key. */
+const OTHER_NOTHING_KEY = '0';
+
+/** Choices that have a key of their own. `-` are the fingers, as players of NetHack know them. */
+const OWN_KEYS: Partial<Readonly<Record<string, Readonly<Record<string, string>>>>> = {
+  'engrave-with': { finger: '-' },
+};
+
 /** The odds question for an answer. */
 const ODDS: Partial<
   Readonly<Record<PendingView['about'], (item: number, pending: PendingView) => OddsQuestion>>
@@ -75,14 +83,15 @@ export function askedIn(view: GameView): Asked | undefined {
   }
   const { asks } = pending;
   const { title, warning, nothing } = pendingWords(pending);
+  const offers = offersOf(view, pending);
   return {
     title,
     warning,
     asks,
-    offers: offersOf(view, pending),
+    offers,
     hint: asks.kind === 'yes' ? godsOf(pending) : hintOf(asks),
     nothing: {
-      key: NOTHING_KEY,
+      key: offers.some(({ key }) => key === NOTHING_KEY) ? OTHER_NOTHING_KEY : NOTHING_KEY,
       text: nothing,
       command: answering({ nothing: true }),
       isMeant: true,
@@ -193,7 +202,10 @@ function textOf(item: ItemView): string {
 /** The questions about deeds whose choices may be items of the bag, by their ids. */
 const OF_THE_BAG: ReadonlySet<string> = new Set(['dip', 'engrave-with', 'box', 'offer']);
 
-/** The keys of choices: an item of the bag has its own letter, anything else the next that none of them has. */
+/**
+ * The keys of choices: an item of the bag has its own letter, some choices have a key of their own, anything else the
+ * next letter that none of them has.
+ */
 function keysOf(
   { inventory }: GameView,
   { deed }: PendingView,
@@ -206,8 +218,9 @@ function keysOf(
   );
   const taken = new Set(choices.map(({ id }) => bag.get(id)));
   const free = [...LETTERS].filter(letter => !taken.has(letter));
+  const own = OWN_KEYS[deed ?? ''] ?? {};
   let next = 0;
-  return choices.map(({ id }) => bag.get(id) ?? free[next++] ?? '');
+  return choices.map(({ id }) => bag.get(id) ?? own[id] ?? free[next++] ?? '');
 }
 
 /** a…z, then A…Z. */

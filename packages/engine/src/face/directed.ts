@@ -23,7 +23,7 @@ export type FixtureCommand = 'disarm' | 'pull';
 const FIXTURES: Readonly<Record<FixtureCommand, FixtureUse>> = { disarm: 'trap', pull: 'lever' };
 
 /** Whether a command is for a fixture. */
-export function isForFixture(command: Directed): command is FixtureCommand {
+function isForFixture(command: Directed): command is FixtureCommand {
   return Object.hasOwn(FIXTURES, command);
 }
 
@@ -31,7 +31,7 @@ export function isForFixture(command: Directed): command is FixtureCommand {
 export type CompanionCommand = 'ride' | 'unsaddle' | 'call-creature';
 
 /** Whether a command is for a creature beside the hero, or his steed. */
-export function isForCompanion(command: Directed): command is CompanionCommand {
+function isForCompanion(command: Directed): command is CompanionCommand {
   return command === 'ride' || command === 'unsaddle' || command === 'call-creature';
 }
 

@@ -5,15 +5,12 @@ export {
   type Aim,
   type Aimed,
   aimAt,
-  aimAtSquare,
   aimIn,
   type Blow,
   isAimed,
   isAtSquare,
   isHelp,
-  mayBeHere,
   meetsHostile,
-  nextAim,
   type Proposal,
   proposedAim,
   targetAims,
@@ -41,7 +38,7 @@ export {
 } from './asked.ts';
 export { BEGINNINGS, type Beginning } from './beginnings.ts';
 export { tellAct } from './chronicle/acts.ts';
-export { dangerColumns, dangerPlot } from './chronicle/danger-plot.ts';
+export { dangerColumns } from './chronicle/danger-plot.ts';
 export {
   type LastTurns,
   LUCK_NOTE,
@@ -69,12 +66,10 @@ export {
   directionsFor,
   type FixtureCommand,
   golemIn,
-  isForCompanion,
-  isForFixture,
   onlyDirection,
 } from './directed.ts';
 export { describeSquare } from './far-look.ts';
-export { commandTowards, filterFinds, goToFound, whereFound } from './finding/finds.ts';
+export { filterFinds, goToFound, whereFound } from './finding/finds.ts';
 export {
   type Blink,
   type Frame,
@@ -83,7 +78,7 @@ export {
   type TimedFrame,
   timed,
 } from './frames.ts';
-export { commandAt, commandHere, standsOnWay, tellStairsChosen, towardsStairs } from './going.ts';
+export { commandAt, standsOnWay, tellStairsChosen, towardsStairs } from './going.ts';
 export { groundTint } from './ground-tint.ts';
 export {
   HINTS,
@@ -140,9 +135,6 @@ export { axisOf, fieldHelp, integers, type LabField } from './lab/fields/field.t
 export { ATTACK_FIELDS, SHOOT_FIELDS, THROW_FIELDS } from './lab/fields/fight-fields.ts';
 export {
   fieldsOf,
-  RULESET_FIELD,
-  SHARE_FIELDS,
-  SHARE_NAMES,
   usualInputs,
 } from './lab/fields/kind-fields.ts';
 export { SPEED_FIELDS } from './lab/fields/speed-fields.ts';
@@ -182,7 +174,6 @@ export {
   type PageAnswer,
   pageAnswer,
   type Reason,
-  resultLine,
 } from './lab/page/page-answer.ts';
 export type { AttackOptions, AttackQuestion } from './lab/questions/attack-question.ts';
 export {
@@ -204,10 +195,8 @@ export {
   nameOption,
   nearName,
   normalName,
-  yesOrNo,
 } from './lab/reading/values.ts';
 export {
-  goals,
   isSign,
   type Landmark,
   landmarks,
@@ -242,7 +231,7 @@ export {
 } from './lessons/lessons.ts';
 export { aboutMember, awaitedNames, partyNews, tellMember } from './party.ts';
 export { writeDecimal, writePercent } from './percent.ts';
-export { lastSeenSquare, raySquares } from './ray.ts';
+export { lastSeenSquare } from './ray.ts';
 export { tellRefused } from './refused.ts';
 export {
   CHOSEN_SLOTS,

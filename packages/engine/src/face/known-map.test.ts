@@ -121,6 +121,10 @@ describe('places that a player may mean', () => {
     expect(tellRefused(aside, 'no-stairs')).toBe(
       'There are no stairs here that lead that way. Stairs into a branch: 2 squares east.',
     );
+    const told = (rows: readonly string[]) => tellRefused(drawView(rows), 'no-stairs');
+    expect(told(['@..'])).toMatch(/ You know of no stairs on this level yet\.$/);
+    expect(told(['@.<'])).toMatch(/ You know of no stairs down on this level yet\.$/);
+    expect(told(['@<>'])).toMatch(/that way\.$/);
     expect(tellRefused(both, 'all-explored')).toBe(
       'You have explored everything you can walk to. Stairs down: 5 squares east. Stairs into a branch: 2 squares east.',
     );

@@ -13,13 +13,14 @@ export function tellRefused(view: GameView, reason: RefusalReason): string {
     return [told, ...leftToExplore(view)].join(' ');
   }
   if (reason === 'no-stairs') {
-    return [told, ...tellBranch(view)].join(' ');
+    const branch = tellBranch(view);
+    return [told, ...(branch.length === 0 ? tellUnknownStairs(view) : branch)].join(' ');
   }
   const seen = hostilesSeen(view);
   const enemy = seen.find(isInTheWay) ?? seen[0];
   return reason !== 'hostile-in-sight' || enemy === undefined
     ? told
-    : `${told.replace(/\.$/, '')}: ${withArticle(enemy.name)}, ${placeOf(view.hero, enemy)}. The same again goes on in spite of it.`;
+    : `${told.replace(/\.$/, '')}: ${withArticle(enemy.name)}, ${placeOf(view.hero, enemy)}. Give the command again to go on all the same.`;
 }
 
 /** What is left on the level, and where the way on is. */
@@ -44,6 +45,15 @@ function tellStairs(view: GameView): string {
       ? 'You know of no stairs down; a search of dead ends may find hidden ways.'
       : `Stairs down: ${placeOf(view.hero, stairs)}.`;
   return [main, ...tellBranch(view)].join(' ');
+}
+
+/** Which stairs of the level the hero hasn't found yet. */
+function tellUnknownStairs(view: GameView): string[] {
+  const known = (sign: '<' | '>') => placesOfSign(view, sign).length > 0;
+  if (known('>')) {
+    return known('<') ? [] : ['You know of no stairs up on this level yet.'];
+  }
+  return [`You know of no stairs ${known('<') ? 'down ' : ''}on this level yet.`];
 }
 
 /** Where stairs lead into a branch, if the hero knows any. */

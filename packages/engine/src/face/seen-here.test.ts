@@ -30,6 +30,13 @@ describe('what lies where the hero has come to', () => {
     );
   });
 
+  it('has the article of a suit, as the list of what lies there', () => {
+    const view = on('plate mail');
+    const id = view.things.find(({ name }) => name === 'plate mail')!.id;
+    const underfoot = [{ id, name: 'a suit of plate mail' }] as unknown as GameView['underfoot'];
+    expect(told({ ...view, underfoot })).toBe('You see a suit of plate mail here.');
+  });
+
   it('is not told where nothing lies, where he stood before, or without a view before', () => {
     expect(told(on())).toBe('');
     expect(told(on('dart'), on('dart'))).toBe('');

@@ -2,7 +2,7 @@
 // after each step; here it is told by the faces, from the views before and after.
 
 import { listOf, withArticle } from '../english/index.ts';
-import type { GameEvent, GameView } from '../game/index.ts';
+import type { GameEvent, GameView, ThingView } from '../game/index.ts';
 import { thingsUnderfoot } from './known-map.ts';
 import { sameSquare } from './square.ts';
 
@@ -25,10 +25,15 @@ export function seenHere(before: GameView | undefined, { events, view }: After):
   if (events.some(({ kind }) => TOLD.has(kind))) {
     return '';
   }
-  const names = thingsUnderfoot(view).map(({ name }) => withArticle(name));
+  const names = thingsUnderfoot(view).map(thing => nameOf(view, thing));
   const more = names.length - NAMED;
   const told = more > 1 ? [...names.slice(0, NAMED), `${more} other things`] : names;
   return told.length === 0 ? '' : `You see ${listOf(told)} here.`;
+}
+
+/** The name with its article: `a torch`, `a suit of plate mail`, which a name without one doesn't tell. */
+function nameOf({ underfoot }: GameView, { id, name }: ThingView): string {
+  return underfoot.find(item => item.id === id)?.name ?? withArticle(name);
 }
 
 /** Whether the hero stands where he stood. */

@@ -164,6 +164,20 @@ describe('plates, levers and firewalls', () => {
     expect(darts(scene)).toBe(3);
   });
 
+  it('a walk goes round a plate that is known, and onto it only as its goal', () => {
+    const scene = hall([], ['#######', '#@....#', '#.....#', '#######']);
+    fixtureAt(scene, 'flat_stone', 3, 1);
+    const { map } = scene.state.level;
+    const at = () => [map.x(scene.state.hero.square), map.y(scene.state.hero.square)];
+    scene.perform({ kind: 'rest', count: 1 });
+    scene.perform({ kind: 'travel', x: 5, y: 1 });
+    expect(at()).toEqual([5, 1]);
+    expect(scene.kinds).not.toContain('plate-pressed');
+    scene.perform({ kind: 'travel', x: 3, y: 1 });
+    expect(at()).toEqual([3, 1]);
+    expect(scene.kinds).toContain('plate-pressed');
+  });
+
   it('a plate goes down under things that are heavy enough, and comes up without them', () => {
     const scene = battery('flat_stone', 3);
     const { state } = scene;

@@ -3,7 +3,6 @@
 export { COMMAND_FIELDS, COMMAND_KINDS, type Command } from './actions/commands.ts';
 export {
   beatsOf,
-  fitsLauncher,
   type MissilePlan,
   planShot,
   planThrow,
@@ -12,14 +11,13 @@ export { dustDirection } from './actions/missiles/throw-dust.ts';
 export { slideOf } from './actions/walking/step-over.ts';
 export { type ArenaPlan, arenaGame, MOST_FOES } from './assembly/arena-game.ts';
 export { lessonGame } from './assembly/lesson-game.ts';
-export { checkNewGame, newGame } from './assembly/new-game.ts';
+export { newGame } from './assembly/new-game.ts';
 export { joinerOf } from './assembly/new-seat.ts';
 export { trialGame } from './assembly/trial-game.ts';
 export { bonesLeft, risenAs } from './body/bones/leave-bones.ts';
 export { isInNeed, turnsToHelp } from './body/faith/call-for-help.ts';
 export { heal } from './body/harm.ts';
 export { lavaBurn } from './body/lava.ts';
-export { checkBones } from './dungeon/bones/check-bones.ts';
 export {
   branchBelow,
   type DungeonPlan,
@@ -29,7 +27,7 @@ export {
   keysOf,
   leadsDown,
 } from './dungeon/branches/dungeon-plan.ts';
-export { branchKey, branchOf } from './dungeon/branches/level-keys.ts';
+export { branchOf } from './dungeon/branches/level-keys.ts';
 export { Fixture } from './dungeon/fixture.ts';
 export { obstacleOf } from './dungeon/fixtures.ts';
 export type { Level } from './dungeon/level.ts';
@@ -57,7 +55,6 @@ export { thingNameOf } from './items/learn-kind.ts';
 export {
   BLOWS,
   knownAnswer,
-  knownPassive,
   type ToldPassive,
 } from './knowledge/companions/known-passive.ts';
 export { type KnownRide, knownRide } from './knowledge/companions/known-ride.ts';
@@ -116,7 +113,7 @@ export { type KnownMeal, knownMeal, type LikelyBite } from './knowledge/tools/kn
 export { knownToolOutcomes } from './knowledge/tools/known-tool.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { struckBackWith } from './monsters/hit-back.ts';
-export { blowView, brandAgainst } from './monsters/monster-weapon.ts';
+export { blowView } from './monsters/monster-weapon.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export { POWERS } from './powers/index.ts';
 export { loadContent, mountBeside, surveyContent } from './powers/load-content.ts';
@@ -142,11 +139,10 @@ export type { CompanionEventKind } from './protocol/companions/companion-events.
 export type { PartyMember, PartyPart, PartyStanding } from './protocol/companions/party-view.ts';
 export type { PetView, SteedView } from './protocol/companions/pet-view.ts';
 export { isWorldOrder, type WorldOrder } from './protocol/companions/world-orders.ts';
-export {
-  EVENT_FIELDS,
-  type EventKind,
-  type GameEvent,
-  type GameEventOf,
+export type {
+  EventKind,
+  GameEvent,
+  GameEventOf,
 } from './protocol/events.ts';
 export type { FaithEventKind } from './protocol/faith/faith-events.ts';
 export type { GodOffer, GodView, PrayerView } from './protocol/faith/god-view.ts';
@@ -176,15 +172,13 @@ export {
   type Performed,
 } from './protocol/performed.ts';
 export type { QuestionEventKind } from './protocol/question-events.ts';
-export {
-  CONDUCTS,
-  type Conduct,
-  type ConductBreach,
-  type ConductView,
+export type {
+  Conduct,
+  ConductBreach,
+  ConductView,
 } from './protocol/results/conducts.ts';
 export {
   HALL_BEGINNING,
-  HALL_MARKS,
   HALL_ORDERS,
   HALL_RANKINGS,
   type HallEntry,
@@ -200,7 +194,6 @@ export {
   MOST_HALL_LINES,
 } from './protocol/results/hall.ts';
 export {
-  MILESTONE_KINDS,
   type Milestone,
   type MilestoneKind,
   type MilestoneMark,
@@ -272,7 +265,7 @@ export {
 export { altarOn, godOfAltar } from './state/altars.ts';
 export { isAway, isUp } from './state/company.ts';
 export { EventLog } from './state/event-log.ts';
-export { godOf, godOfKind } from './state/faith.ts';
+export { godOfKind } from './state/faith.ts';
 export type { DrawKind, DrawListener, HeardDraw } from './state/heard/draw.ts';
 export { listenToDraws } from './state/heard/hearing.ts';
 export { ruleAbout } from './state/own/own-words.ts';

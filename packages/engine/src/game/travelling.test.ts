@@ -118,6 +118,18 @@ describe('a journey past a peaceful creature', () => {
     scene.perform({ kind: 'move', direction: 3 });
     expect(viewFor(scene.state).pending?.deed).toBe('attack-anyway');
   });
+
+  it('goes round him where there is room, and doesn’t turn back', () => {
+    const rows = ['########', '#@.j...#', '#......#', '########'];
+    const scene = new Scene(rows, { streams: new Streams('t') });
+    const [jackal] = scene.state.level.creatures.all;
+    jackal!.moods = moodBit('calm');
+    jackal!.conditions.set('asleep', 1000);
+    expect(scene.perform({ kind: 'travel', x: 6, y: 1 })).toBeUndefined();
+    expect(heroAt(scene)).toEqual([6, 1]);
+    expect(scene.kinds).not.toContain('travel-interrupted');
+    expect(scene.kinds.filter(kind => kind === 'moved')).toHaveLength(5);
+  });
 });
 
 describe('searching', () => {

@@ -1,7 +1,7 @@
 // Objects: archetypes, the items made from them, and their file formats.
 
 export { type Archetype, factOf, TYPE, textOf } from './archetype.ts';
-export { BOX, drawBox, hasLock, isBoxTrapped, isLockBroken, isLocked } from './boxes.ts';
+export { BOX, hasLock, isBoxTrapped, isLocked } from './boxes.ts';
 export { DEEPEST_INVENTORY, MOST_CONTENTS, OWN_TEXTS } from './carried/bounds.ts';
 export {
   BARE,
@@ -100,7 +100,6 @@ export {
 export { likelyEgos } from './generation/likely-ego.ts';
 export { type KindWish, makeOfKind } from './generation/make-kind.ts';
 export {
-  applyCondition,
   applyEgo,
   makeTreasure,
   type TreasureWish,
@@ -119,7 +118,6 @@ export {
 } from './gods/god.ts';
 export type { HueAlias, PaletteHue } from './hues.ts';
 export {
-  canBeProofed,
   DILUTED,
   GOD_GIVEN,
   GREASED,
@@ -143,7 +141,6 @@ export {
   carrierPrior,
   type LikelyKind,
   likelyKinds,
-  likelyLevels,
   likelyValues,
   type Origins,
 } from './knowledge/known-carrier.ts';
@@ -174,7 +171,6 @@ export { aThing, nounOf, thingName, uncountedName } from './knowledge/thing-name
 export { makeContent, makeObject } from './make.ts';
 export {
   BODY_SIZES,
-  BODY_TRAITS,
   type BodySize,
   type BodyTrait,
   COMPANIES,
@@ -185,12 +181,10 @@ export {
   type Gait,
   PASSIVE_WORDS,
   type PassiveWord,
-  VAMPIRE_SHAPES,
 } from './monster-words.ts';
 export {
   type FightPattern,
   fightPattern,
-  MOST_ATTACK_MOVEMENT,
   type RoamPattern,
   roamPattern,
 } from './movement-patterns.ts';
@@ -199,7 +193,6 @@ export {
   type Pack,
   packNameOf,
   packOf,
-  qualifiedId,
   writtenName,
 } from './packs/pack.ts';
 export type {
@@ -224,8 +217,8 @@ export {
   type PlacePlan,
   placePlan,
 } from './places/place-plan.ts';
-export { POWER_FIELDS, powerProblems } from './powers/check-powers.ts';
-export { EGO_TARGETS, type EgoFacts, egoTargetOf } from './powers/ego-kinds.ts';
+export { powerProblems } from './powers/check-powers.ts';
+export { type EgoFacts, egoTargetOf } from './powers/ego-kinds.ts';
 export { hasPaths, pathsOf } from './powers/paths.ts';
 export {
   BONUS_TARGETS,
@@ -242,7 +235,7 @@ export {
   slaysUnder,
 } from './powers/powers.ts';
 export { ruleKindOf } from './rule-kind.ts';
-export { type ArchetypePart, LARGEST_SIDE, ONE_SQUARE, Shape } from './shape.ts';
+export { type ArchetypePart, ONE_SQUARE, Shape } from './shape.ts';
 export { lineOf, lineWithin } from './source-lines.ts';
 export {
   LAST_CROSSFIRE_SUBTYPE,

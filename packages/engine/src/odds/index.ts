@@ -101,6 +101,7 @@ export type {
 } from './pages/page-views.ts';
 export type { PlaceAct, PlaceActOdds, PlaceOdds } from './pages/place-odds.ts';
 export { soonerShare } from './pages/sooner.ts';
+export { type HarmfulEffect, harmOf, type PossibleKind } from './pages/worst-use.ts';
 export type { PreviewedForce } from './preview/counting-bearers.ts';
 export type { PreviewedBuilding, PreviewedObject } from './preview/counting-building.ts';
 export type { PreviewedPort, PreviewView } from './preview/preview-view.ts';

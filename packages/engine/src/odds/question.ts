@@ -7,6 +7,7 @@ import type { FoundPart } from './pages/found.ts';
 import type { ItemOdds, SheetOdds } from './pages/page-views.ts';
 import type { PlaceOdds } from './pages/place-odds.ts';
 import type { Plot, TurnsOdds, WeaponOdds } from './pages/weapon-odds.ts';
+import type { PossibleKind } from './pages/worst-use.ts';
 
 export type { HarmlessEffect, Plot, TurnsOdds, WeaponOdds };
 
@@ -304,7 +305,7 @@ export interface OddsAnswer extends FoundPart, LabPart, AdvicePart {
   /** It would have no effect, as far as the hero knows; absent: it may have one. */
   readonly inVain?: true;
   /** What an unrecognised item may be, likeliest first, as far as the hero knows; absent: he knows it. */
-  readonly mayBe?: readonly { readonly name: string; readonly probability: number }[];
+  readonly mayBe?: readonly PossibleKind[];
   /** The answer to `charge`. */
   readonly charge?: ChargeAnswer;
   /** Breakage of missiles in percent: of those that hit, and of those that miss their target. */

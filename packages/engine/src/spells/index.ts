@@ -12,13 +12,10 @@ export {
 } from './divine/faith-port.ts';
 export type { SpellFact } from './facts.ts';
 export {
-  abilityGifts,
   type BearerView,
   type BodyView,
-  extraSpeed,
   groupOf,
   type ScoreGainView,
-  scoreGain,
 } from './forces/ability.ts';
 export { enterAura } from './forces/aura-turn.ts';
 export {
@@ -27,7 +24,6 @@ export {
   type Force,
   type ForceKind,
   type ForceState,
-  GIFT_KEYS,
   type Gifts,
   type NewForce,
   SCORES,
@@ -75,7 +71,7 @@ export {
   reachesVictim,
   runeBlow,
 } from './hits/rune-blow.ts';
-export { isJudged, isSlain } from './hits/slaying.ts';
+export { isSlain } from './hits/slaying.ts';
 export { bringState, bringsOnlyStates, poisonLosses } from './hits/states.ts';
 export { materialOf, type ThingFate, type ThingHitView, thingHit } from './hits/thing-hit.ts';
 export { pushPile } from './knockback.ts';
@@ -86,7 +82,7 @@ export { EffectPool, type EffectPoolState, MOST_EFFECTS } from './pool/effects.t
 export { putInert } from './pool/lifetime.ts';
 export { absorbOthers } from './pool/merge.ts';
 export { pictureOf } from './pool/picture.ts';
-export { hasEffects, stepOnto, tickEffects } from './pool/tick.ts';
+export { stepOnto, tickEffects } from './pool/tick.ts';
 export type {
   Bearers,
   BuildFlaw,

@@ -194,7 +194,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'walk-paused': quiet,
   spotted: ({ item }, names) => `You see ${whole(names, item)}.`,
   'stairs-spotted': ({ down }) =>
-    ['You see stairs up.', 'You see stairs down.', 'You see stairs into another part.'][down] ?? '',
+    ['You see stairs up.', 'You see stairs down.', 'You see stairs into a branch.'][down] ?? '',
   'hidden-door-found': () => 'You find a hidden door.',
   'hidden-passage-found': () => 'You find a hidden passage.',
   'light-lit': ({ item }, names) => `You light ${object(names, item)}.`,

@@ -128,6 +128,13 @@ describe('two weapons side by side', () => {
     expect(rows).toContainEqual(['Blows a turn', '2', '1 (-1 extra)']);
     expect(rows).toContainEqual(['Turns to kill', '2.5', 'never']);
     expect(rows).toContainEqual(['Weight', 'not too heavy', 'too heavy: 1 blow, −8 to hit']);
+    const dull = { ...club, turns: { plot: [], half: 26, nineTenths: 55 } };
+    expect(comparisonRows({ ...answer, weapons: [sword, dull] }, words)).toEqual(
+      expect.arrayContaining([
+        ['Turns to kill', '2.5', 'may never'],
+        ['… in 50 % of fights', expect.any(String), '26 or fewer'],
+      ]),
+    );
     expect(rows).toContainEqual(['Known', 'fully', 'in part: the rest by probability']);
     expect(comparisonRows({ ...answer, weapons: [] }, words)).toEqual([]);
   });

@@ -191,7 +191,7 @@ export function comparisonRows(
     row('', ({ name, wielded }) => `${name}${wielded ? ', in hand' : ''}`),
     ...strokeRows(weapons, words),
     row('Kills in one turn', ({ killChance }) => percent(killChance)),
-    row('Turns to kill', ({ turns }) => (turns.mean === undefined ? 'never' : decimal(turns.mean))),
+    row('Turns to kill', ({ turns }) => tellMeanTurns(turns, decimal)),
     row('… in 50 % of fights', ({ turns }) => within(turns.half)),
     row('… in 90 % of fights', ({ turns }) => within(turns.nineTenths)),
     ...limitRows(weapons),
@@ -241,6 +241,14 @@ function limitRows(weapons: readonly WeaponOdds[]): ComparedRow[] {
       ? [row('Known', ({ guess }) => (guess ? 'in part: the rest by probability' : 'fully'))]
       : []),
   ];
+}
+
+/** The mean of the turns; without one it may never be over, or never is. */
+function tellMeanTurns({ mean, half }: TurnsOdds, decimal: NumberWords['decimal']): string {
+  if (mean !== undefined) {
+    return decimal(mean);
+  }
+  return half === undefined ? 'never' : 'may never';
 }
 
 function within(turns: number | undefined): string {

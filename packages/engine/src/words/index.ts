@@ -26,15 +26,9 @@ export {
   UNTOLD_EFFECT,
 } from './dangers.ts';
 export { type Names, tellEvent } from './events.ts';
-export { castingFacts } from './facts/casting-facts.ts';
-export { chargingFacts } from './facts/charging-facts.ts';
-export { combatFacts } from './facts/combat-facts.ts';
 export { everyReason, explainNotes, sectionsOf } from './facts/explain.ts';
 export { tellFact } from './facts/facts.ts';
 export { EXPLAINING_SECTIONS } from './facts/sections.ts';
-export { speedFacts } from './facts/speed-facts.ts';
-export { spellFactTexts } from './facts/spell-facts.ts';
-export { spellcraftFacts } from './facts/spellcraft-facts.ts';
 export {
   tellBones,
   tellCallDoubt,
@@ -63,6 +57,7 @@ export { trapLines } from './fixtures/trap-lines.ts';
 export { tellForbidden, tellForm } from './forms/form-lines.ts';
 export { helpLines, tellVerdict } from './hero/advice.ts';
 export { tellNoEnemy } from './hero/nobody-seen.ts';
+export { heroNameFor } from './hero/offered-name.ts';
 export { tellRank, tellRanks } from './hero/rank-lines.ts';
 export {
   type PageSection,
@@ -80,22 +75,17 @@ export {
   tellInscriptionDoubt,
   tellMovesAhead,
   tellRisen,
-  tellRisk,
   tellSurvival,
   tellUnansweredDoubt,
 } from './hero/survival.ts';
 export { tellHitEffects } from './hit-effects.ts';
 export { tellHitSquares } from './hit-squares.ts';
 export { tellDarkness } from './insight/insight-events.ts';
-export { itemSections, tellUnfired } from './items/item-page.ts';
+export { itemSections } from './items/item-page.ts';
 export { tellMayBe, tellWorth } from './items/item-worth.ts';
 export { kindWords } from './items/kind-words.ts';
 export {
-  AMMUNITION_WORDS,
-  LAUNCHER_WORDS,
-  signed,
   tellNumbers,
-  tellPair,
   tellQualities,
 } from './items/qualities.ts';
 export { tellCarriedEnd, tellPileEnd } from './items/thing-ends.ts';
@@ -107,11 +97,7 @@ export {
   tellCause,
 } from './lasting/causes.ts';
 export { tellChain } from './lasting/chain-lines.ts';
-export {
-  CONDITION_HELP,
-  type ConditionHelp,
-  conditionHelp,
-} from './lasting/condition-help.ts';
+export type { ConditionHelp } from './lasting/condition-help.ts';
 export { forceLines, type Lasting, lastingOn, tellLasting } from './lasting/lasting.ts';
 export { tellLearning } from './learning.ts';
 export { MENU_ORDER_NAMES, tellRetention, tellSpellLevel } from './menu-words.ts';

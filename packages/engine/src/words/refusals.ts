@@ -37,7 +37,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'already-worn': 'You are already wearing that.',
   'place-taken': 'You already wear a ring on each hand: take one off first.',
   'hands-full': 'Your hands are full.',
-  covered: 'You are wearing something over it: take that off first.',
+  covered: 'You are wearing a cloak over it: take that off first.',
   cursed: 'It won’t come off: it is cursed.',
   lent: 'A god lent it to you: you can’t part with it.',
   'not-a-wand': 'That isn’t a wand.',
@@ -71,7 +71,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'no-way': 'You know of no way there.',
   'behind-creature': 'What is left to explore lies behind a creature that doesn’t stir.',
   'trap-ahead':
-    'The only way on leads over a trap that you know of: step over it yourself, or disarm it.',
+    'The only way on leads over a trap or a plate that you know of: step over it yourself, or disarm it.',
   'all-explored': 'You have explored everything you can walk to.',
   blind: 'You can’t see.',
   afraid: 'You are too afraid to fight.',

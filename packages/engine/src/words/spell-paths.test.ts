@@ -21,6 +21,12 @@ it('says where the paths of a hero come from', () => {
   expect(tellPaths([path('attuned', 'light', 'Elf', 'ring of dawn')])).toEqual([
     'Attuned to light (Elf and ring of dawn).',
   ]);
+  const god = [path('attuned', 'frost', 'Issim'), path('attuned', 'transmutation', 'Issim')];
+  expect(tellPaths(god)).toEqual(['Attuned to frost and transmutation (Issim).']);
+  expect(tellPaths([...god, path('attuned', 'light', 'Elf'), path('denied', 'death')])).toEqual([
+    'Attuned to frost (Issim), transmutation (Issim) and light (Elf).',
+    'Denied death.',
+  ]);
 });
 
 it('names every path on the help page', () => {

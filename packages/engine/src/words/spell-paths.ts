@@ -10,13 +10,15 @@ const KINDS = {
   denied: 'Denied',
 } as const satisfies Record<SpellPathView['kind'], string>;
 
-/** A sentence for each kind of path: `Attuned to fire (ring of embers) and light (Elf).` */
+/** A sentence for each kind of path: `Attuned to fire (ring of embers) and light (Elf).` One source is named once. */
 export function tellPaths(paths: readonly SpellPathView[]): string[] {
   return (['attuned', 'repelled', 'denied'] as const).flatMap(kind => {
-    const named = paths
-      .filter(view => view.kind === kind)
-      .map(({ path, from }) => (from.length === 0 ? path : `${path} (${listOf(from)})`));
-    return named.length === 0 ? [] : [`${KINDS[kind]} ${listOf(named)}.`];
+    const views = paths.filter(view => view.kind === kind);
+    const sources = views.map(({ from }) => (from.length === 0 ? '' : ` (${listOf(from)})`));
+    const isOne = new Set(sources).size === 1;
+    const named = views.map(({ path }, at) => (isOne ? path : `${path}${sources[at]}`));
+    const source = isOne ? sources[0]! : '';
+    return named.length === 0 ? [] : [`${KINDS[kind]} ${listOf(named)}${source}.`];
   });
 }
 

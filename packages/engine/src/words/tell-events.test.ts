@@ -111,6 +111,20 @@ describe('the result of a command', () => {
     );
   });
 
+  it('tells how many came out of a box to a pile in his hands, and what he sold', () => {
+    const event: GameEvent = {
+      ...{ kind: 'contents-moved', actor: 1, item: 8, telling: 'out', more: 21 },
+    } as const;
+    const coins = { ...thing('gold coins'), whole: '45 gold coins' };
+    const told = (one: GameEvent, named: typeof coins) =>
+      tellEvents({ events: [one], names: { 1: HERO, 8: named }, renamed: {} });
+    expect(told(event, coins)).toEqual(['You take out 21 more: you have 45 gold coins now.']);
+    expect(told({ ...event, more: 0 }, coins)).toEqual(['You take out 45 gold coins.']);
+    const sold: GameEvent = { kind: 'item-sold', actor: 1, item: 8, amount: 2 };
+    const oil = { ...thing('flask of oil'), whole: '2 flasks of oil (for sale, 8 gold)' };
+    expect(told(sold, oil)).toEqual(['You sell 2 flasks of oil for 2 gold.']);
+  });
+
   it('tells the letter of what the hero has picked up, and of none that he can’t know', () => {
     const letter = 'd'.charCodeAt(0);
     const event: GameEvent = { kind: 'picked-up', actor: 1, item: 7, letter, more: 0 };

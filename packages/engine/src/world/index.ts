@@ -1,8 +1,8 @@
 // World: the ground of a level, sight, light and paths.
 
 export { Clearance, narrow } from './clearance.ts';
-export { CostMap, type StepCosts, stepCosts } from './cost-map.ts';
-export { MOST_DARKNESS, NATURAL_DARKNESS } from './darkness.ts';
+export { CostMap, type StepCosts } from './cost-map.ts';
+export { NATURAL_DARKNESS } from './darkness.ts';
 export { DX, DY, directionTowards, exactDirection, STRAIGHT_FIRST } from './directions.ts';
 export { FleeMap } from './flee-map.ts';
 export {
@@ -10,13 +10,12 @@ export {
   covers,
   footprint,
   hasRoom,
-  isWithin,
   nearestPart,
   placeOver,
 } from './footprint.ts';
 export { isDry, placeAside } from './generate/aside.ts';
 export type { Box } from './generate/box.ts';
-export { LEVEL_KINDS, type LevelKind } from './generate/by-depth.ts';
+export type { LevelKind } from './generate/by-depth.ts';
 export {
   type Area,
   type DugLevel,
@@ -24,13 +23,13 @@ export {
   type LevelPlan,
 } from './generate/level.ts';
 export { layZone, zoneAt } from './generate/makers/zones.ts';
-export { digRooms, type Room, type RoomLevel, type RoomPlan } from './generate/rooms.ts';
+export type { Room, RoomLevel, RoomPlan } from './generate/rooms.ts';
 export { type SetVault, setVault } from './generate/vault.ts';
 export { KnownSquares, type Onlooker, type SquareKnowledge } from './known-squares.ts';
 export { distance, LevelMap, type LevelMapState } from './level-map.ts';
-export { type DrawnLevel, drawLevel, levelRows } from './level-text.ts';
-export { GROUND_LIGHT, Light } from './light.ts';
-export { clearLean, type Lean, projectable, squaresTo, traceLine } from './lines.ts';
+export { type DrawnLevel, drawLevel } from './level-text.ts';
+export { Light } from './light.ts';
+export { clearLean, type Lean, squaresTo, traceLine } from './lines.ts';
 export { PathFinder } from './path-finder.ts';
 export { DistanceMap } from './paths.ts';
 export { readRuns, writeRuns } from './runs.ts';

@@ -28,7 +28,7 @@ const waiting: (() => void)[] = [];
 export function expectPassword(password: string): void {
   const { least, most } = PASSWORD_LENGTH;
   if (password.length < least || password.length > most) {
-    throw new GameProblem(400, 'password', `expected ${least} to ${most} characters`);
+    throw new GameProblem(400, 'password', `expected a password of ${least} to ${most} characters`);
   }
 }
 

@@ -101,7 +101,7 @@ export function GameBoard(props: BoardProps) {
       <VitalsStrip play={play} view={view} />
       <MapPane play={play} settings={settings} />
       <MomentBanner play={play} />
-      <Trouble host={host} play={play} />
+      <Trouble host={host} play={play} doubts={doubts} />
       {children}
       <DoubtPanel doubts={doubts} />
       <CountNote play={play} />
@@ -115,10 +115,11 @@ export function GameBoard(props: BoardProps) {
 }
 
 /** A lost connection, an error from the server, or an answer that takes long. */
-function Trouble({ host, play }: Pick<OpenGame, 'host' | 'play'>) {
+function Trouble({ host, play, doubts }: Pick<OpenGame, 'host' | 'play' | 'doubts'>) {
   const isLost = host.connection.value.kind === 'lost';
   const problem = play.session.problem.value;
-  const isOverdue = useOverdue(play.session.isBusy);
+  // While a question waits, it is the player who is to answer.
+  const isOverdue = useOverdue(play.session.isBusy) && doubts.asked.value === undefined;
   return (
     <div class="banner" role="status">
       {isLost && (

@@ -36,7 +36,7 @@ export function AnswerPart({ column, name, state, form, inputs, told, step }: An
   if (result === undefined) {
     return (
       <section aria-label={title}>
-        <p role="status">{problem === undefined ? 'A moment…' : problem.message}</p>
+        <p role="status">{problem === undefined ? 'A moment…' : titled(problem, form)}</p>
       </section>
     );
   }
@@ -48,7 +48,7 @@ export function AnswerPart({ column, name, state, form, inputs, told, step }: An
       <p class="muted">{result.rules}</p>
       <p role="status" class="trouble">
         {problem !== undefined && 'This answers the question before the last change. '}
-        {problem?.message}
+        {problem !== undefined && titled(problem, form)}
       </p>
       <Figures answer={result} />
       {result.map !== undefined && (
@@ -77,6 +77,16 @@ export function AnswerPart({ column, name, state, form, inputs, told, step }: An
       <WhyPart answer={result} form={form} inputs={inputs} told={told} />
     </section>
   );
+}
+
+/** A problem with the field’s title for its name: what a player sees on the form. */
+function titled(
+  { field, message }: NonNullable<ColumnAnswer['problem']>,
+  form: LabForm | undefined,
+): string {
+  const title = form?.fields.find(({ name }) => name === field)?.label;
+  const isNamed = title !== undefined && message.startsWith(`${field} `);
+  return isNamed ? `“${title}”${message.slice(field.length)}` : message;
 }
 
 function Figures({ answer: { figures, line } }: { readonly answer: PageAnswer }) {

@@ -193,8 +193,14 @@ function readOr(
 
 function useColumn(state: LabState, column: 'a' | 'b' | undefined): ColumnAnswer {
   const inputs = column === undefined ? {} : columnInputs(state, column);
-  const key = column === undefined ? undefined : `${state.kind} ${JSON.stringify(inputs)}`;
-  return useAsked(key, () => device().labAnswer(state.kind, inputs));
+  const { kind } = state;
+  const key = column === undefined ? undefined : `${kind} ${JSON.stringify(inputs)}`;
+  const { result, ...asked } = useAsked(key, async () => ({
+    kind,
+    answer: await device().labAnswer(kind, inputs),
+  }));
+  // The last answer stays in view while the next is worked out, but never under another kind of question.
+  return result?.kind === kind ? { ...asked, result: result.answer } : asked;
 }
 
 /** Figures of the bar at most. */

@@ -1,6 +1,6 @@
 // The row of buttons: all that the keys do, for mice and fingers.
 
-import { keysShown } from '@roguewright/engine/face';
+import { keysShown, towardsStairs } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { ACTIONS, type Action, possibleActions } from '../play/actions.ts';
 import { keymap } from '../play/keymap.ts';
@@ -72,18 +72,21 @@ const CHANGING = ['ascend', 'descend', 'enter', 'autofight'].map(
   name => ACTIONS.find(action => action.name === name)!,
 );
 
+const DESCEND = { kind: 'descend' } as const;
+
 /**
  * Up or down, or a fight, in one place of a narrow screen: it stays where it is when there is neither, so that the
- * buttons beside it don't move under the thumb.
+ * buttons beside it don't move under the thumb. Away from stairs it goes to those down that the hero knows.
  */
 function StairsButton({ play, view }: { play: Play; view: GameView }) {
   const ready = CHANGING.find(({ isReady }) => isReady?.(view));
+  const goes = towardsStairs(view, DESCEND) !== DESCEND;
   return (
     <button
       type="button"
       class={`action only-phone${ready === undefined ? '' : ' ready'}`}
-      disabled={ready === undefined || play.isOver}
-      onClick={() => ready?.run(play)}
+      disabled={(ready === undefined && !goes) || play.isOver}
+      onClick={() => (ready === undefined ? play.begin(DESCEND) : ready.run(play))}
     >
       <span>{ready?.title ?? 'Stairs'}</span>
       {ready?.keys[0] !== undefined && <kbd>{ready.keys[0]}</kbd>}

@@ -75,6 +75,8 @@ interface HeroPanelProps {
   readonly view: GameView;
   /** The seed, where the player chose it. */
   readonly seed: string | undefined;
+  /** Opens all numbers, by a button on the name; absent: they are here. */
+  readonly openAll?: () => void;
 }
 
 /** What is owed in the shop where the hero is; nothing elsewhere. */
@@ -113,12 +115,20 @@ function Who({ hero }: { hero: HeroView }) {
 }
 
 /** The card at the top of the right column. */
-export function HeroPanel({ play, view, seed }: HeroPanelProps) {
+export function HeroPanel({ play, view, seed, openAll }: HeroPanelProps) {
   const light = tellDarkness(view.map);
   const { hero } = view;
   return (
     <section class="card hero" aria-label="You">
-      <h2>{hero.name}</h2>
+      <h2>
+        {openAll === undefined ? (
+          hero.name
+        ) : (
+          <button type="button" class="hero-open" title="All numbers" onClick={openAll}>
+            {hero.name}
+          </button>
+        )}
+      </h2>
       <Who hero={hero} />
       {hero.form !== undefined && <p class="muted about">{tellForm(hero.form).join(' ')}</p>}
       <Bar name="Hit points" hue="wounding" now={hero.hitPoints} most={hero.maxHitPoints} />

@@ -13,9 +13,11 @@ import {
 } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import { capitalised, squareLines, tellBearing, tellMood } from '@roguewright/engine/words';
+import { useState } from 'preact/hooks';
 import { label, mean, percent } from '../figures.ts';
 import { QUIVER } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
+import { useTelephone } from '../use-telephone.ts';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import { HelpPart } from './odds/help-part.tsx';
@@ -152,7 +154,10 @@ export function HoverCard(props: LookProps) {
   );
 }
 
-/** The panel of the square under the cursor: with charts, reasons and commands. */
+/**
+ * The panel of the square under the cursor: with charts, reasons and commands. On a telephone it begins as a card of
+ * figures, which leaves the map in view, and is opened by a tap.
+ */
 export function LookPanel({
   play,
   view,
@@ -169,8 +174,11 @@ export function LookPanel({
   const isHere = sameSquare(view.hero, square);
   const spells =
     hostile === undefined || !canAct ? [] : view.spells.filter(spell => spell.needsDirection);
+  const isTelephone = useTelephone();
+  const [isOpen, setIsOpen] = useState(false);
+  const isBrief = isTelephone && !isOpen;
   return (
-    <section class="sheet panel look" aria-label={title}>
+    <section class={`sheet panel look${isBrief ? ' brief' : ''}`} aria-label={title}>
       <header>
         <h2>{title}</h2>
         <LeaveButton play={play} />
@@ -200,17 +208,28 @@ export function LookPanel({
             Recall
           </button>
         )}
-        <button type="button" onClick={() => play.next(1)}>
-          Next <kbd>m</kbd>
-        </button>
-        {creature !== undefined && (
+        {title === 'Travel' ? (
+          <button type="button" onClick={() => play.chooseGoal()}>
+            Next place
+          </button>
+        ) : (
+          <button type="button" onClick={() => play.next(1)}>
+            Next <kbd>m</kbd>
+          </button>
+        )}
+        {creature !== undefined && !isBrief && (
           <button type="button" aria-pressed={play.why.value} onClick={() => play.toggleWhy()}>
             Why <kbd>x</kbd>
           </button>
         )}
+        {isTelephone && (
+          <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Less' : 'More'}
+          </button>
+        )}
       </div>
       <div class="panel-body">
-        <Contents play={play} view={view} square={square} isShort={false} />
+        <Contents play={play} view={view} square={square} isShort={isBrief} />
       </div>
     </section>
   );

@@ -67,7 +67,7 @@ export function Margin({ play, view, seed }: MarginProps) {
   return (
     <aside class="margin" aria-label="You and what is nearby">
       <div class="margin-cards">
-        <HeroPanel play={play} view={view} seed={seed} />
+        <HeroPanel play={play} view={view} seed={seed} openAll={() => play.openSheet('you')} />
         <LevelCard play={play} view={view} />
         <PartyCard view={view} />
         {view.ending === undefined && <AtHand play={play} view={view} />}

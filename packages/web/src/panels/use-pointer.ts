@@ -1,5 +1,5 @@
-// Mouse and fingers on the map: the mouse inspects what it rests on, a click or tap goes or acts
-// there, a long press inspects, the wheel changes the size of the squares.
+// Mouse and fingers on the map: the mouse inspects what it rests on, a click or tap goes or acts there, a long press or
+// the right button inspects, the wheel changes the size of the squares.
 
 import type { Square } from '@roguewright/engine/face';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -8,6 +8,9 @@ import { type MapExtent, type Settings, zoomBy } from '../settings.ts';
 
 /** Milliseconds that a finger rests on a square to inspect it. */
 const LONG_PRESS = 450;
+
+/** The number of the right button. */
+const RIGHT = 2;
 
 /** Pixels that a resting finger may slip. */
 const SLIP = 12;
@@ -85,10 +88,14 @@ class Gestures {
     this.#wasLong = false;
   };
 
-  /** A long press is ours: no menu of the browser's comes up over it. */
+  /** A long press is ours, and so is the right button, which inspects: no menu of the browser's comes up over them. */
   readonly menu = (event: MouseEvent): void => {
+    const square = this.#squareOf(event);
     if (this.#timer !== undefined || this.#wasLong) {
       event.preventDefault();
+    } else if (event.button === RIGHT && square !== undefined) {
+      event.preventDefault();
+      this.#play.inspect(square);
     }
   };
 

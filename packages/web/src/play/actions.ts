@@ -61,7 +61,12 @@ function begin(play: Play, beginning: Beginning): void {
       play.openSheet('spells');
       return;
     case 'aim':
-      play.aim(QUIVER);
+      if (play.session.view?.inventory.some(({ uses }) => uses.includes('fire')) === true) {
+        play.aim(QUIVER);
+      } else {
+        play.session.say('You have nothing to fire.', true);
+        play.openSheet('throw');
+      }
       return;
     case 'item':
       play.openSheet(beginning.kind);

@@ -170,6 +170,18 @@ describe('the player’s hands', () => {
     expect(host.commands).toEqual([{ kind: 'fire', item: 0, x: 4, y: 2 }]);
   });
 
+  it('ask what to throw where nothing can be fired', async () => {
+    const view = { ...drawView(['@..d']), inventory: [DAGGER] };
+    const { hand } = await play(view);
+    press(hand, 'f');
+    expect(hand.mode.value).toMatchObject({ kind: 'sheet', sheet: 'throw' });
+    expect(hand.session.log.value.at(-1)?.text).toBe('You have nothing to fire.');
+    const armed = { ...DAGGER, uses: [...DAGGER.uses, 'fire' as const] };
+    const { hand: archer } = await play({ ...view, inventory: [armed] });
+    press(archer, 'f');
+    expect(archer.mode.value).toMatchObject({ what: { kind: 'fire' } });
+  });
+
   it('throw a thing along a direction key, and zap a wand in one or at the hero', async () => {
     const { hand, host } = await play(drawView(['@....#']));
     useItem(hand, DAGGER, 'throw');

@@ -5,7 +5,7 @@ import { MOST_FOES } from '@roguewright/engine/game';
 import type { HeroChoices } from '@roguewright/engine/host';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ArenaOffers, ArenaWish } from '../device/device-calls.ts';
-import { Choices } from '../forms/form-fields.tsx';
+import { KindFields, kindWished } from '../forms/hero-kind.tsx';
 import { RulesField } from '../forms/rules-field.tsx';
 import { randomSeed } from '../random-seed.ts';
 import { BackToTitle } from '../screens/book.tsx';
@@ -25,19 +25,16 @@ export interface ArenaDraft extends Omit<ArenaWish, 'ruleset' | 'fight'> {
 }
 
 /** The form as it is first shown. @param against the monster of the address */
-export function firstArena({ roles, races, rules }: HeroChoices, against: string): ArenaDraft {
-  const idOf = (choices: readonly { readonly id: string }[], usual: string) =>
-    (choices.find(({ id }) => id === usual) ?? choices[0])?.id ?? '';
+export function firstArena(choices: HeroChoices, against: string): ArenaDraft {
   return {
     against,
     count: 1,
-    role: idOf(roles, 'valkyrie'),
-    race: idOf(races, 'human'),
+    ...kindWished(choices, { role: 'valkyrie' }),
     level: 1,
     items: [],
     stranger: false,
     seed: 'arena',
-    rules: rules.usual,
+    rules: choices.rules.usual,
   };
 }
 
@@ -145,21 +142,11 @@ function FoeFields({ choices, draft, change, about }: FieldsProps) {
 function HeroFields({ choices, draft, change, about }: FieldsProps) {
   return (
     <>
-      <Choices
-        legend="Role"
-        name="role"
-        choices={choices.hero.roles}
-        chosen={draft.role}
-        choose={role => change({ ...draft, role })}
-        objection={about('role')}
-      />
-      <Choices
-        legend="Race"
-        name="race"
-        choices={choices.hero.races}
-        chosen={draft.race}
-        choose={race => change({ ...draft, race })}
-        objection={about('race')}
+      <KindFields
+        choices={choices.hero}
+        kind={draft}
+        change={part => change({ ...draft, ...part })}
+        about={about}
       />
       <NumberField
         title="Level of the hero"

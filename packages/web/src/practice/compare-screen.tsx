@@ -3,7 +3,8 @@
 
 import { type ChosenRules, presetOf, rulesetField, rulesNamed } from '@roguewright/engine/face';
 import type { Choice, HeroChoices, SeedColumn } from '@roguewright/engine/host';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { type HeroKind, kindWished } from '../forms/hero-kind.tsx';
 import { RulesField } from '../forms/rules-field.tsx';
 import { device } from '../host/device.ts';
 import { BackToTitle } from '../screens/book.tsx';
@@ -16,10 +17,8 @@ const USUAL_MOVES = 300;
 /** The most that a page waits for. */
 const MOST_MOVES = 2000;
 
-interface Draft {
+interface Draft extends HeroKind {
   readonly seed: string;
-  readonly role: string;
-  readonly race: string;
   readonly moves: number;
   readonly rules: readonly [ChosenRules, ChosenRules];
 }
@@ -105,17 +104,14 @@ export function CompareScreen({ wish }: { readonly wish: CompareWish }) {
   );
 }
 
-function draftOf(wish: CompareWish, { roles, races, rules }: HeroChoices): Draft {
-  const chosen = (offers: readonly Choice[], wanted: string | undefined, usual: string) =>
-    (offers.find(({ id }) => id === wanted) ?? offers.find(({ id }) => id === usual) ?? offers[0])!
-      .id;
+function draftOf(wish: CompareWish, choices: HeroChoices): Draft {
+  const { rules } = choices;
   const moves = Number(wish.moves);
   const usual = presetOf(rules, rules.usual);
   const other = rules.presets.find(one => one !== usual)?.rules;
   return {
     seed: wish.seed ?? 'demo',
-    role: chosen(roles, wish.role, 'wizard'),
-    race: chosen(races, wish.race, 'human'),
+    ...kindWished(choices, wish),
     moves: Number.isInteger(moves) && moves >= 1 ? Math.min(moves, MOST_MOVES) : USUAL_MOVES,
     rules: [
       wish.rules === undefined ? rules.usual : rulesNamed(rules, wish.rules),
@@ -244,13 +240,17 @@ function Select({ title, offers, chosen, choose }: SelectProps) {
   );
 }
 
+/** What comes stands below the form: it scrolls into view when it is asked for, and when it has come. */
 function Comparison({ draft, columns, choices }: Compared & { readonly choices: HeroChoices }) {
   const names = draft.rules.map(chosen => briefOf(choices.rules, chosen));
   const titles = draft.rules.map(chosen => presetOf(choices.rules, chosen)?.name ?? 'A mixture');
   const [first] = columns;
-  if (first === undefined || columns.length < draft.rules.length) {
+  const isWhole = columns.length >= draft.rules.length;
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), [draft, isWhole]);
+  if (first === undefined || !isWhole) {
     return (
-      <p role="status">
+      <p role="status" ref={top as { current: HTMLParagraphElement | null }}>
         Playing… <progress value={columns.length} max={draft.rules.length} />
       </p>
     );
@@ -269,7 +269,7 @@ function Comparison({ draft, columns, choices }: Compared & { readonly choices: 
     });
   const { seed, role, race, moves } = draft;
   return (
-    <section aria-label="Comparison" class="comparison">
+    <section aria-label="Comparison" class="comparison" ref={top}>
       <table>
         <caption>Seed {seed} under two rules</caption>
         <thead>

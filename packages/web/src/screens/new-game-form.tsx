@@ -6,10 +6,11 @@ import { PICKUP_CHOICES, petWish, pickupWish } from '@roguewright/engine/words';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Besides, BesidesFields } from '../forms/besides-fields.tsx';
 import { Choices, TextField } from '../forms/form-fields.tsx';
+import { kindWished } from '../forms/hero-kind.tsx';
 import { RulesField } from '../forms/rules-field.tsx';
 import { worlds } from '../host/own-server.ts';
 import { type PlaceName, type Places, placeNamed } from '../host/places.ts';
-import { rememberGame, savedGames } from '../host/saved-games.ts';
+import { rememberGame } from '../host/saved-games.ts';
 import { offeredName } from '../offered-name.ts';
 import { PacksField } from '../packs/packs-field.tsx';
 import { randomSeed } from '../random-seed.ts';
@@ -46,13 +47,6 @@ const PLACES: Readonly<Record<PlaceName, Choice>> = {
   },
 };
 
-/** The race that a newcomer is given first, where the ruleset has it. */
-const FIRST_RACE = 'human';
-
-function firstOf(choices: readonly Choice[], wished: string): string {
-  return (choices.find(({ id }) => id === wished) ?? choices[0])?.id ?? '';
-}
-
 /** The engine's objection to a field, without the name of the field. */
 function objectionTo(objection: Objection | undefined, field: FieldName): string | undefined {
   return objection?.field === field
@@ -79,12 +73,11 @@ export interface Draft extends Besides {
 
 /** The form as it is first shown, with the wishes of the address where they are possible. */
 export function firstDraft({ choices, names }: Places, wishes: Wishes): Draft {
-  const role = firstOf(choices.roles, wishes.role ?? 'wizard');
+  const kind = kindWished(choices, wishes);
   return {
-    heroName: savedGames(localStorage)[0]?.hero ?? offeredName(),
-    role,
-    race: firstOf(choices.races, wishes.race ?? FIRST_RACE),
-    god: usualGod(choices, role),
+    heroName: offeredName(),
+    ...kind,
+    god: usualGod(choices, kind.role),
     seed: wishes.seed ?? '',
     revives: false,
     bones: true,

@@ -1,6 +1,6 @@
 // What the hero carries: to look at, with a button for each use, or to choose one thing from.
 
-import type { ItemUse, ItemView } from '@roguewright/engine/game';
+import type { ItemUse, ItemView, UnderfootView } from '@roguewright/engine/game';
 import {
   COMMAND_HELP,
   kindWords,
@@ -129,7 +129,30 @@ function isFound({ name, glyph, uses }: ItemView, words: string): boolean {
 interface BagProps {
   readonly play: Play;
   readonly items: readonly ItemView[];
+  /** What lies on the hero's square: it can be eaten there. */
+  readonly underfoot: readonly UnderfootView[];
   readonly sheet: BagName;
+}
+
+/** One thing on the hero's square to eat where it lies; a digit chooses it. */
+function Lying({ play, thing, digit }: { play: Play; thing: UnderfootView; digit: number }) {
+  return (
+    <li>
+      <button
+        type="button"
+        class="entry"
+        data-letter={`${digit}`}
+        onClick={() => play.order({ kind: 'eat', item: thing.id })}
+      >
+        <kbd>{digit}</kbd>
+        <Icon {...thing} />
+        <span class="entry-words">
+          <span class="entry-name">{thing.name}</span>
+          <span class="chip">lying here</span>
+        </span>
+      </button>
+    </li>
+  );
 }
 
 /** The choice of bare hands instead of a weapon. */
@@ -153,7 +176,7 @@ function EmptyHand({ play }: { play: Play }) {
 }
 
 /** The sheet: all items, those that are worn, or those for one use. */
-export function BagSheet({ play, items, sheet }: BagProps) {
+export function BagSheet({ play, items, underfoot, sheet }: BagProps) {
   const use = isUse(sheet) ? sheet : undefined;
   const isShown = (item: ItemView) =>
     use === undefined
@@ -161,6 +184,8 @@ export function BagSheet({ play, items, sheet }: BagProps) {
       : item.uses.includes(use);
   const [words, setWords] = useState('');
   const shown = items.filter(isShown).filter(item => isFound(item, words));
+  const lying = use === 'eat' ? underfoot.filter(({ uses }) => uses.includes('eat')) : [];
+  const isEmpty = shown.length === 0 && lying.length === 0;
   const isArmed = items.some(({ wielded }) => wielded);
   return (
     <Sheet title={titleOf(sheet)} close={() => play.leave()}>
@@ -174,8 +199,8 @@ export function BagSheet({ play, items, sheet }: BagProps) {
           onInput={event => setWords(event.currentTarget.value)}
         />
       )}
-      {shown.length === 0 && words !== '' && <p class="muted">No item has these words.</p>}
-      {shown.length === 0 && words === '' && (
+      {isEmpty && words !== '' && <p class="muted">No item has these words.</p>}
+      {isEmpty && words === '' && (
         <p class="muted">{isUse(sheet) ? nothingTo(sheet) : NONE[sheet]}</p>
       )}
       {sheet === 'inventory' ? (
@@ -193,6 +218,9 @@ export function BagSheet({ play, items, sheet }: BagProps) {
         <ul class="entries">
           {shown.map(item => (
             <Entry key={item.id} play={play} item={item} use={use} />
+          ))}
+          {lying.map((thing, place) => (
+            <Lying key={thing.id} play={play} thing={thing} digit={place + 1} />
           ))}
           {use === 'wield' && isArmed && <EmptyHand play={play} />}
         </ul>

@@ -3,7 +3,7 @@
 import { filterFinds, goToFound, whereFound } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import type { FoundThing } from '@roguewright/engine/odds';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
 import { answerOf, useOdds } from '../panels/odds/use-odds.ts';
 import type { Play } from '../play/play.ts';
@@ -49,15 +49,20 @@ export function FindSheet({ play, view }: { play: Play; view: GameView }) {
   const found = answerOf(state)?.found;
   const all = filterFinds(found ?? [], words);
   const [first] = all;
+  // An Enter before the answer has come goes on when it is there.
+  const [isAwaited, setAwaited] = useState(false);
+  useEffect(() => {
+    if (isAwaited && first !== undefined) {
+      go(play, view, first);
+    }
+  }, [isAwaited, first]);
   return (
     <Sheet title="Find" close={() => play.leave()}>
       <form
         class="find-words"
         onSubmit={event => {
           event.preventDefault();
-          if (first !== undefined) {
-            go(play, view, first);
-          }
+          setAwaited(found === undefined || first !== undefined);
         }}
       >
         <label>
@@ -68,7 +73,10 @@ export function FindSheet({ play, view }: { play: Play; view: GameView }) {
             maxLength={60}
             placeholder="potion, stairs, monster dungeon 2, !"
             ref={field => field?.focus()}
-            onInput={event => setWords(event.currentTarget.value)}
+            onInput={event => {
+              setAwaited(false);
+              setWords(event.currentTarget.value);
+            }}
           />
         </label>
       </form>

@@ -46,8 +46,8 @@ function Directions({ keys }: { keys: KeySet }) {
           These keys, the arrows and the number pad take one step. A step into an enemy attacks it;
           a step into a closed door opens it. Shift with an arrow
           {keys === 'letters' && ' or a letter'} runs. A click or tap on the map walks there; beside
-          you it steps or attacks. Hover over a square, or press it long, to see what is there. The
-          mouse wheel changes the size of the squares.{' '}
+          you it steps or attacks. Hover over a square to see what is there; the right button, or a
+          long press, looks at it. The mouse wheel changes the size of the squares.{' '}
           {keys === 'digits' && (
             <>
               After <kbd>n</kbd> digits type a count.{' '}

@@ -47,8 +47,8 @@ export function LeaveSheet({ play, leave }: { play: Play; leave: () => void }) {
           : 'This is practice: nothing of it is kept.'}
       </p>
       <p class="buttons">
-        <button type="button" class="primary" onClick={leave}>
-          To the title page
+        <button type="button" class="primary" data-enter onClick={leave}>
+          To the title page <kbd>Enter</kbd>
         </button>
         <button type="button" onClick={() => play.leave()}>
           Stay

@@ -88,6 +88,13 @@ export function OpenSheet({ play, view, settings, seed }: OpenSheetProps) {
     case 'leave':
       return <LeaveSheet play={play} leave={() => goTo({ screen: 'title' })} />;
     default:
-      return <BagSheet play={play} items={view.inventory} sheet={mode.sheet} />;
+      return (
+        <BagSheet
+          play={play}
+          items={view.inventory}
+          underfoot={view.underfoot}
+          sheet={mode.sheet}
+        />
+      );
   }
 }

@@ -6,7 +6,6 @@ import {
   answerWritten,
   askedIn,
   firstWritten,
-  NOTHING_KEY,
   type Offer,
 } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
@@ -50,10 +49,10 @@ function AskedSheet({ play, asked }: AnswersProps) {
       <p class="buttons">
         <button
           type="button"
-          {...(isWritten ? {} : { 'data-letter': NOTHING_KEY })}
+          {...(isWritten ? {} : { 'data-letter': nothing.key })}
           onClick={() => play.order(nothing.command)}
         >
-          {nothing.text} {!isWritten && <kbd>{NOTHING_KEY}</kbd>}
+          {nothing.text} {!isWritten && <kbd>{nothing.key}</kbd>}
         </button>
       </p>
     </Sheet>
@@ -163,6 +162,7 @@ function Offers({ play, asked }: AnswersProps) {
           <button
             type="button"
             class="primary"
+            data-enter
             ref={button}
             onClick={() => play.order(offer.command)}
           >

@@ -31,9 +31,15 @@ export function Sheet({ title, close, children, kind = '' }: SheetProps) {
     if (isWritten || event.ctrlKey || event.altKey || event.metaKey) {
       return;
     }
-    const entry = dialog.current?.querySelector<HTMLButtonElement>(
-      `button[data-letter="${CSS.escape(event.key)}"]`,
-    );
+    // Enter presses the button that names it, and one that has the focus itself.
+    const isOnButton =
+      event.target instanceof Element &&
+      event.target.closest('button, a, summary, select') !== null;
+    const wanted =
+      event.key === 'Enter' && !isOnButton
+        ? 'button[data-enter]'
+        : `button[data-letter="${CSS.escape(event.key)}"]`;
+    const entry = dialog.current?.querySelector<HTMLButtonElement>(wanted);
     if (entry !== undefined && entry !== null) {
       event.preventDefault();
       // The sheet is gone after the click: the letter must not reach the map as a key.

@@ -3,9 +3,11 @@
 import type { WorldAbout } from '@roguewright/client';
 import type { HeroChoices } from '@roguewright/engine/host';
 import { useEffect, useState } from 'preact/hooks';
-import { Choices, TextField } from '../forms/form-fields.tsx';
+import { TextField } from '../forms/form-fields.tsx';
+import { KindFields, kindWished } from '../forms/hero-kind.tsx';
 import { serverPlace, worlds } from '../host/own-server.ts';
 import { rememberGame, savedGames } from '../host/saved-games.ts';
+import { offeredName } from '../offered-name.ts';
 import { BackToTitle, Book } from '../screens/book.tsx';
 import { goTo } from '../screens/route.ts';
 
@@ -90,11 +92,8 @@ function WorldFacts({ about, choices }: Invited) {
 }
 
 function JoinForm({ game, invite, about, choices }: JoinProps & Invited) {
-  const [heroName, setHeroName] = useState(savedGames(localStorage)[0]?.hero ?? '');
-  const [role, setRole] = useState(choices.roles[0]!.id);
-  const [race, setRace] = useState(
-    (choices.races.find(({ id }) => id === 'human') ?? choices.races[0]!).id,
-  );
+  const [heroName, setHeroName] = useState(offeredName);
+  const [kind, setKind] = useState(() => kindWished(choices, {}));
   const [trouble, setTrouble] = useState<{ readonly field: string; readonly message: string }>();
   const [isBusy, setIsBusy] = useState(false);
   const objectionTo = (field: string) =>
@@ -105,14 +104,14 @@ function JoinForm({ game, invite, about, choices }: JoinProps & Invited) {
       return;
     }
     setIsBusy(true);
-    const made = await worlds.join(game, invite, { heroName: heroName.trim(), role, race });
+    const made = await worlds.join(game, invite, { heroName: heroName.trim(), ...kind });
     setIsBusy(false);
     if (made.kind === 'refused') {
       setTrouble(made);
       return;
     }
     const titles = [...choices.races, ...choices.roles].filter(({ id }) =>
-      [race, role].includes(id),
+      [kind.race, kind.role].includes(id),
     );
     const label = titles.map(({ name }) => name).join(' ');
     rememberGame(localStorage, { ...made.key, hero: heroName.trim(), about: label });
@@ -133,21 +132,11 @@ function JoinForm({ game, invite, about, choices }: JoinProps & Invited) {
         objection={objectionTo('heroName')}
         change={setHeroName}
       />
-      <Choices
-        legend="Role"
-        name="role"
-        choices={choices.roles}
-        chosen={role}
-        choose={setRole}
-        objection={objectionTo('role')}
-      />
-      <Choices
-        legend="Race"
-        name="race"
-        choices={choices.races}
-        chosen={race}
-        choose={setRace}
-        objection={objectionTo('race')}
+      <KindFields
+        choices={choices}
+        kind={kind}
+        change={part => setKind({ ...kind, ...part })}
+        about={objectionTo}
       />
       {trouble !== undefined && !['heroName', 'role', 'race'].includes(trouble.field) && (
         <p class="trouble" role="alert">

@@ -1,13 +1,14 @@
 // Odds by one order: of one question, of several creatures, of a kind that was met.
 
-import { aimIn, inSight, placeOf, tellOutOfRange } from '@roguewright/engine/face';
-import type { Direction, GameView } from '@roguewright/engine/game';
+import { inSight, placeOf } from '@roguewright/engine/face';
+import type { GameView } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
-import type { OddsAnswer, OddsQuestion } from '@roguewright/engine/odds';
+import type { OddsQuestion } from '@roguewright/engine/odds';
 import { tellNoEnemy, withThe } from '@roguewright/engine/words';
 import type { Order } from '../order.ts';
 import { isAimed } from '../own/session-words.ts';
 import { isCalled } from '../things.ts';
+import { outOfRange } from './falls-short.ts';
 import { explainOdds, tellOdds } from './odds-text.ts';
 
 /** The opponent of a comparison of weapons, printed before the table; empty for other questions. */
@@ -47,19 +48,6 @@ export async function askOne(
   // Of an unknown danger there are only the reasons, which the answer contains already.
   const isTold = question.ask === 'danger' && answer.certainty.kind === 'unknown';
   return why === undefined || isTold ? told : `${told}\n${explainOdds(answer, why === 'every')}`;
-}
-
-/** That a spell or a wand ends before the creature that it is aimed at; empty: it doesn't. */
-function outOfRange(view: GameView, question: OddsQuestion, answer: OddsAnswer): string {
-  switch (question.ask) {
-    case 'cast':
-    case 'zap':
-      return tellOutOfRange(view, aimIn(view, question.direction as Direction).square, answer);
-    case 'cast-at':
-      return tellOutOfRange(view, question, answer);
-    default:
-      return '';
-  }
 }
 
 /** What the hero knows of a kind that he met. */

@@ -1,7 +1,7 @@
 // Sentences about the result of a line.
 
-import { directionName, inSight, placeOf } from '@roguewright/engine/face';
-import type { Command, GameView, ThingView } from '@roguewright/engine/game';
+import { directionName, inSight, placeOf, type Square, sameSquare } from '@roguewright/engine/face';
+import type { Command, GameEvent, GameView, ThingView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { listOf, tellEnding, tellScore, withArticle } from '@roguewright/engine/words';
 
@@ -49,10 +49,26 @@ export function numbers({ hero: before }: GameView, { hero: now, ending }: GameV
     : '';
 }
 
-/** `A jackal comes into view, 5 squares east.` */
-export function withPlace(text: string, view: GameView, id: number): string {
-  const thing = view.things.find(one => one.id === id);
-  return thing === undefined ? text : `${text.replace(/\.$/, '')}, ${placeOf(view.hero, thing)}.`;
+/** `A jackal comes into view, 5 squares east.`: what has come into sight is told with its place. */
+export function withPlace(text: string, view: GameView, event: GameEvent): string {
+  const place = placeSeen(view, event);
+  return text === '' || place === undefined || sameSquare(place, view.hero)
+    ? text
+    : `${text.replace(/\.$/, '')}, ${placeOf(view.hero, place)}.`;
+}
+
+/** Where something stands or lies that has come into sight. */
+function placeSeen({ things }: GameView, event: GameEvent): Square | undefined {
+  switch (event.kind) {
+    case 'came-in-sight':
+      return things.find(({ id }) => id === event.target);
+    case 'spotted':
+      return things.find(({ id }) => id === event.item);
+    case 'stairs-spotted':
+      return event;
+    default:
+      return undefined;
+  }
 }
 
 /** Whether a question is about something that goes anywhere: a spell without a direction doesn't. */

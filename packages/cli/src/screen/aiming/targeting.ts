@@ -30,7 +30,7 @@ import {
   squaresWith,
   tellOutOfRange,
 } from '@roguewright/engine/face';
-import type { GameView } from '@roguewright/engine/game';
+import type { GameView, ThingView } from '@roguewright/engine/game';
 import type { OddsAnswer } from '@roguewright/engine/odds';
 import {
   COMMAND_HELP,
@@ -288,6 +288,11 @@ function clickedSquare(game: PlayedGame, scene: Scene, key: string): Square | un
   return cell === undefined ? undefined : squareAtCell(columns, rows, scene, cell);
 }
 
+/** Enemies before friends, each in the order that they had. */
+function hostileFirst(creatures: readonly ThingView[]): readonly Square[] {
+  return creatures.toSorted((one, other) => Number(other.hostile) - Number(one.hostile));
+}
+
 /** Stairs and things, in sight or remembered, the nearest first; not where the hero stands. */
 function placesKnown(view: GameView): Square[] {
   const things: readonly Square[] = view.things.filter(({ kind }) => kind === 'item');
@@ -310,7 +315,7 @@ export async function chooseSquare<Key extends string = never>(
   other?: Key,
 ): Promise<Square | Key | undefined> {
   const { view } = game;
-  const creatures: readonly Square[] = inSight(view, 'creature');
+  const creatures = hostileFirst(inSight(view, 'creature'));
   const places = placesKnown(view);
   const notable = begin === 'place' ? [...places, ...creatures] : [...creatures, ...places];
   let cursor: Square = begin === 'hero' ? view.hero : (notable[0] ?? view.hero);

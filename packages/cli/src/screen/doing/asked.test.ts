@@ -36,6 +36,12 @@ describe('questions on the full screen', () => {
     expect(screens.some(screen => screen.includes('Winter wink_'))).toBe(true);
   });
 
+  it('of yes or no have one line for no', async () => {
+    const { screens } = await play(['n', 'S'], placeOf('yes'));
+    expect(screens[0]).toMatch(/n - No\. \S/);
+    expect(screens[0]).not.toMatch(/- - \S/);
+  });
+
   it('of every kind wait on Escape, and are asked again by their key', async () => {
     for (const [at, [{ kind }]] of QUIZ.entries()) {
       const { host, screens } = await play(['Escape', 'p', 'Escape', 'S'], at);

@@ -58,14 +58,23 @@ function answered(game: PlayedGame, asked: Asked): Promise<Command | undefined> 
 
 /** One of the offers; its odds, if it has any, are shown before it is chosen. */
 async function chosen(game: PlayedGame, asked: Asked): Promise<Command | undefined> {
-  const { title, offers, nothing } = asked;
-  const choices = [...offers, nothing].map(offer => ({
+  const { title, offers, nothing, hint, warning } = asked;
+  const isYesOrNo = asked.asks.kind === 'yes';
+  // Of what is asked about a god, his gifts and the price are told first.
+  const about = isYesOrNo && hint !== '' ? `${hint} ${warning}` : undefined;
+  // No is as good as nothing: one line says both.
+  const listed = isYesOrNo
+    ? offers.map(offer => (offer.key === 'n' ? { ...offer, text: `No. ${nothing.text}` } : offer))
+    : [...offers, nothing];
+  const choiceOf = (offer: Offer) => ({
     key: offer.key,
     text: offer.isMeant ? offer.text : `(${offer.text})`,
     value: offer,
-  }));
+  });
+  const choices = listed.map(choiceOf);
+  const unlisted = isYesOrNo ? [choiceOf(nothing)] : [];
   for (;;) {
-    const offer = await game.stage.choose(game.draw(''), title, choices);
+    const offer = await game.stage.choose(game.draw(''), title, choices, { about, unlisted });
     if (offer?.odds === undefined) {
       return offer?.command;
     }

@@ -10,7 +10,7 @@ import { aimAndAct } from '../aiming/targeting.ts';
 import { PlayedGame } from '../game/played-game.ts';
 import { USUAL_OPTIONS } from '../options/options.ts';
 import { HungUp, Stage } from '../stage/stage.ts';
-import { useDoor } from './doing.ts';
+import { useDoor, useThing } from './doing.ts';
 
 const content = loadContent(readContent());
 const house = createRulesets().resolve('house');
@@ -56,6 +56,16 @@ async function press(keys: readonly string[], begin: (played: PlayedGame) => Pro
   });
   return { commands, screens: device.screens };
 }
+
+describe('what is thrown', () => {
+  it('comes from a list in which the weapon in hand is last, so that Enter never means it', async () => {
+    const { screens } = await press(['Escape'], played => useThing(played, 'throw', 0));
+    const letters = [...screens[0]!.matchAll(/│ ([a-z]) - /g)].map(([, letter]) => letter);
+    expect(screens[0]).toMatch(/a - .*spear/);
+    expect(letters.length).toBeGreaterThan(2);
+    expect(letters.at(-1)).toBe('a');
+  });
+});
 
 describe('a door', () => {
   const open = (played: PlayedGame) => useDoor(played, 'open', 'o');

@@ -78,12 +78,9 @@ export async function castSpell(game: PlayedGame): Promise<void> {
     game.say(['You know no spells.']);
     return;
   }
-  const spell = await game.stage.choose(
-    game.draw(''),
-    'Cast which spell?',
-    choices,
-    spellTable(game.view).head,
-  );
+  const spell = await game.stage.choose(game.draw(''), 'Cast which spell?', choices, {
+    heads: spellTable(game.view).head,
+  });
   if (spell !== undefined) {
     await aimAndAct(game, { kind: 'cast', spell }, spell.name);
   }

@@ -44,8 +44,7 @@ import { askPending } from './asked.ts';
 import { castSpell, enhance, fireSomething, openBag, pickUp, useDoor, useThing } from './doing.ts';
 import { walkingFooter } from './footers.ts';
 import { restUntilChosen } from './rest-until.ts';
-import { screenHelp } from './screen-help.ts';
-import { searchKeys } from './search-keys.ts';
+import { readHelp, searchKeys } from './search-keys.ts';
 import { arrangeSpells } from './spell-menu.ts';
 
 /** Steps after which a run ends by itself. */
@@ -170,10 +169,10 @@ export class GameScreen {
   /** The next key in terms of the usual ones; of a key that stands for several, the others come after it. */
   async #key(prompt: () => Footer): Promise<string> {
     if (this.#stage.isFed) {
-      return this.#stage.key(this.#game.draw(prompt));
+      return this.#stage.commandKey(this.#game.draw(prompt));
     }
     const game = this.#game;
-    const pressed = await this.#stage.key(game.draw(prompt), () => game.isNews);
+    const pressed = await this.#stage.commandKey(game.draw(prompt), () => game.isNews);
     if (pressed === NEWS) {
       return NEWS;
     }
@@ -272,7 +271,7 @@ export class GameScreen {
       case '@':
         return showHero(game);
       case '?':
-        return page('Keys', screenHelp(keymapOf(this.#stage.options)), { indent: 8 });
+        return readHelp(game);
       case '#':
         return this.#beginByVerb(await searchKeys(game), key);
       case '\\':

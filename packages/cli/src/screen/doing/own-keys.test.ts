@@ -89,4 +89,35 @@ describe('the help on the full screen', () => {
     expect(screens.at(-2)).toContain('Try to disarm a trap or rune');
     expect(screens.at(-2)).not.toContain('Drink a potion');
   });
+
+  it('is searched while it is read, and no letter of the words is a command', async () => {
+    const keys = ['?', '/', ...'kick', 'Enter', '/', ...'rune', 'Enter', 'Escape', 'S'];
+    const { commands, screens } = await playKeys(keys);
+    const pages = screens.filter(screen => screen.includes(', / searches'));
+    expect(commands).toEqual([]);
+    expect(pages.some(page => page.includes('Walls kick back.'))).toBe(true);
+    expect(pages.at(-1)).toContain('Try to disarm a trap or rune');
+    expect(pages.at(-1)).not.toContain('Walls kick back.');
+  });
+});
+
+describe('a verb after #', () => {
+  it.each([['kick'], ['#kick'], ['Kick']])('begins a command that has a key: %s', async verb => {
+    const { commands } = await playKeys(['#', ...verb, 'Enter', 'h', 'S']);
+    expect(commands).toEqual([{ kind: 'kick', direction: 7 }]);
+  });
+});
+
+describe('writing on the floor on the full screen', () => {
+  it('is done with the finger by the key of NetHack', async () => {
+    const keys = ['X', '-', 'Enter', ...'Elbereth', 'Enter', 'S'];
+    const { commands, screens } = await playKeys(keys);
+    expect(commands).toEqual([
+      { kind: 'engrave' },
+      { kind: 'answer', answer: { choice: 'finger' } },
+      { kind: 'answer', answer: { text: 'Elbereth' } },
+    ]);
+    expect(screens.some(screen => screen.includes('- - your finger, in the dust'))).toBe(true);
+    expect(screens.some(screen => screen.includes('0 - Write nothing.'))).toBe(true);
+  });
 });

@@ -38,7 +38,7 @@ const OTHERS: readonly (readonly [key: string, about: string])[] = [
   ['^L', 'Redraw the screen.'],
   ['^Z', 'Back to the shell for a while; fg comes back.'],
   ['?', 'This page.'],
-  ['#', 'Search this page by words; a verb begins a command that has no key.'],
+  ['#', 'A verb, such as pray or unsaddle, begins its command. Other words search this page.'],
   ['S', 'Leave; also ^C. Every command is kept when it is carried out.'],
 ];
 
@@ -52,10 +52,17 @@ const VERBAL = (Object.keys(COMMAND_HELP) as Command['kind'][]).filter(
   kind => COMMAND_HELP[kind].keys.length === 0 && BEGUN.has(BEGINNINGS[kind].asks),
 );
 
-/** The command without a key that a verb begins, `unsaddle` or `#unsaddle`; undefined: there is none. */
+/** The commands that have a key. */
+const KEYED = (Object.keys(COMMAND_HELP) as Command['kind'][]).filter(
+  kind => COMMAND_HELP[kind].keys.length > 0,
+);
+
+/** The command that a verb begins, `pray` or `#pray`; undefined: there is none. */
 export function commandOfVerb(words: string): Command['kind'] | undefined {
   const verb = words.toLowerCase().replace(/^#/, '');
-  return VERBAL.find(kind => COMMAND_HELP[kind].verbs.some(one => one.replace(/^#/, '') === verb));
+  return [...KEYED, ...VERBAL].find(kind =>
+    COMMAND_HELP[kind].verbs.some(one => one.replace(/^#/, '') === verb),
+  );
 }
 
 /** Every key, as a key set and the player's own keys have it. */
@@ -66,9 +73,7 @@ export function screenHelp(keymap: Keymap = USUAL_KEYMAP): string {
     'h . l   One step, also by the arrows; capital letters and Shift with an arrow run.',
     'b j n   A number before says how often: 5l, 20s.',
     '',
-    ...(Object.keys(COMMAND_HELP) as Command['kind'][])
-      .filter(kind => COMMAND_HELP[kind].keys.length > 0)
-      .map(kind => row(shown(COMMAND_HELP[kind].keys), COMMAND_HELP[kind].about)),
+    ...KEYED.map(kind => row(shown(COMMAND_HELP[kind].keys), COMMAND_HELP[kind].about)),
     ...VERBAL.map(kind =>
       row(shown(['#']), `${COMMAND_HELP[kind].verbs[0]}: ${COMMAND_HELP[kind].about}`),
     ),

@@ -35,7 +35,9 @@ export async function arrangeSpells(game: PlayedGame): Promise<void> {
     ];
     const { head } = spellTable(game.view);
     const choices = [...spellChoices(game.view), ...others];
-    const chosen = await game.stage.choose(game.draw(''), 'Your spells', choices, head);
+    const chosen = await game.stage.choose(game.draw(''), 'Your spells', choices, {
+      heads: head,
+    });
     if (chosen === undefined) {
       return;
     }
@@ -64,7 +66,9 @@ async function sort(game: PlayedGame): Promise<void> {
 async function swap(game: PlayedGame, spell: SpellView): Promise<void> {
   const title = `Swap the letter of ${spell.name} with which?`;
   const { head } = spellTable(game.view);
-  const other = await game.stage.choose(game.draw(''), title, spellChoices(game.view), head);
+  const other = await game.stage.choose(game.draw(''), title, spellChoices(game.view), {
+    heads: head,
+  });
   if (other !== undefined && other.id !== spell.id) {
     await game.perform({ kind: 'swap-spells', spell: spell.id, other: other.id });
   }

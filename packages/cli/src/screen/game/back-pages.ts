@@ -36,6 +36,8 @@ export async function lookBackOn(game: PlayedGame): Promise<void> {
   if (wish === undefined) {
     return;
   }
+  // The first part of a long game takes a while: the menu goes at once.
+  await stage.play([{ draw: game.draw('Looking back…'), milliseconds: 1 }]);
   if (wish !== 'watch') {
     const text = await tellBack(host, view, log, wish, progress);
     await stage.page(game.draw(''), TITLES[wish], text, { indent: 2 });

@@ -18,13 +18,16 @@ export function spellChoices(view: GameView): Choice<SpellView>[] {
 
 /** The ids of the things that a command fits. */
 export function itemChoices(view: GameView, kind: ItemUse): Choice<number>[] {
-  const carried = view.inventory
-    .filter(({ uses }) => uses.includes(kind))
-    .map(item => ({
-      key: item.letter,
-      text: `${piecesOf(item)}${kind === 'read' ? promiseOf(item.learning) : ''}`,
-      value: item.id,
-    }));
+  const usable = view.inventory.filter(({ uses }) => uses.includes(kind));
+  // Enter chooses the first: that is never to throw away the weapon in hand.
+  const isHeld = ({ wielded, uses }: ItemView) => wielded && !uses.includes('fire');
+  const inOrder =
+    kind === 'throw' ? [...usable.filter(item => !isHeld(item)), ...usable.filter(isHeld)] : usable;
+  const carried = inOrder.map(item => ({
+    key: item.letter,
+    text: `${piecesOf(item)}${kind === 'read' ? promiseOf(item.learning) : ''}`,
+    value: item.id,
+  }));
   const lying = kind === 'eat' ? view.underfoot.filter(({ uses }) => uses.includes('eat')) : [];
   const eaten = lying.map(({ id, name }, index) => ({
     key: String(index + 1),

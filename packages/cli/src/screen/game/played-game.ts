@@ -32,6 +32,7 @@ import {
   weightOf,
 } from '@roguewright/engine/words';
 import { hurtsChance } from '../../play/odds/odds-text.ts';
+import { joinRepeated } from '../../play/repeated.ts';
 import { FarGame } from '../../server/far-game.ts';
 import type { OptionsPlace } from '../options/kept-options.ts';
 import { keymapOf } from '../options/options.ts';
@@ -229,7 +230,9 @@ export class PlayedGame {
     this.#said = told.at(-1);
     // The same once more is counted, not repeated.
     const [kept, news] =
-      this.#times > 1 ? [this.#log.slice(0, -1), [`${only} (×${this.#times})`]] : [this.#log, told];
+      this.#times > 1
+        ? [this.#log.slice(0, -1), [`${only} (×${this.#times})`]]
+        : [this.#log, joinRepeated(told, times => `×${times}`)];
     this.#log = [...kept, ...news].slice(-REMEMBERED);
     this.#news = news.length;
   }

@@ -14,6 +14,8 @@ export interface HeroFormParts {
   readonly preview: (role: string, race: string, ruleset?: string) => Promise<HeroPreview>;
   /** Packs that can be mounted. */
   readonly packs: readonly OfferedPack[];
+  /** A name that stands in the form until another is typed; absent: none. */
+  readonly offeredName?: () => string;
   /** Makes the game. @throws UsageError that names the field that is wrong */
   readonly create: (start: NewGame) => Promise<string>;
 }
@@ -100,7 +102,7 @@ export const FIELD_OF_ERROR: Readonly<Record<string, Field>> = {
 
 /** What is said of fields without a list. */
 export const ABOUT: Readonly<Record<Exclude<Field, ListField>, string>> = {
-  name: 'What your hero is called: 1 to 24 characters.',
+  name: 'What your hero is called: 1 to 24 characters. What you type takes the place of a name that is offered.',
   seed: 'Equal seeds make equal games: the same dungeon for the same hero. Without a seed of yours, one is drawn and shown at the end.',
   rules:
     'A whole ruleset, or one for each of casting, combat, spell objects, speed and charging. Enter opens the page.',

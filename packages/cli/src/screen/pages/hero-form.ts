@@ -5,6 +5,7 @@ import { rulesetField } from '@roguewright/engine/face';
 import type { Choice, HeroPreview } from '@roguewright/engine/host';
 import type { Line } from '../picture/panels.ts';
 import type { Draw, Stage } from '../stage/stage.ts';
+import { typedText } from '../stage/typed-text.ts';
 import { INK } from '../terminal/ink.ts';
 import { clickedCell } from '../terminal/input.ts';
 import { fitting, wrapped } from '../terminal/lines.ts';
@@ -56,6 +57,8 @@ export class HeroForm {
   #field: Field;
   #problem = '';
   #scroll = 0;
+  /** The name was filled in for the player. */
+  #isNameOffered = false;
 
   private constructor(stage: Stage, parts: HeroFormParts, draft: HeroDraft, field: Field) {
     this.#stage = stage;
@@ -71,7 +74,10 @@ export class HeroForm {
     given: Partial<HeroDraft>,
     field: Field = 'name',
   ): Promise<string | undefined> {
-    return new HeroForm(stage, parts, firstDraft(parts, given), field).#fill();
+    const name = given.name ?? parts.offeredName?.() ?? '';
+    const form = new HeroForm(stage, parts, firstDraft(parts, { ...given, name }), field);
+    form.#isNameOffered = given.name === undefined;
+    return form.#fill();
   }
 
   async #fill(): Promise<string | undefined> {
@@ -220,16 +226,13 @@ export class HeroForm {
   }
 
   #type(field: TextField, key: string): undefined {
-    const text = this.#draft[field];
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       return this.#turn(key === 'ArrowDown' ? 1 : -1);
     }
-    if (key === 'Backspace') {
-      this.#set(field, [...text].slice(0, -1).join(''));
-    } else if (key === '^U') {
-      this.#set(field, '');
-    } else if ([...key].length === 1) {
-      this.#set(field, text + key);
+    const typed = typedText(this.#draft[field], key, field === 'name' && this.#isNameOffered);
+    if (typed !== undefined) {
+      this.#isNameOffered &&= field !== 'name';
+      this.#set(field, typed);
     }
     return undefined;
   }

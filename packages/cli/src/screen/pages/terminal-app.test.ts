@@ -135,14 +135,22 @@ describe('a new hero', () => {
     const long = 'x'.repeat(25);
     const enters = ['Enter', 'Enter', 'Enter', 'Enter'];
     const { screens } = await sit(
-      ['n', ...enters, ...long, ...enters, 'Backspace', ...enters, 'S'],
+      ['n', '^U', ...enters, ...long, ...enters, 'Backspace', ...enters, 'S'],
       keeper,
     );
-    expect(screens[5]).toContain('Your hero needs a name.');
-    expect(screens[5]).toMatch(/› Name/);
-    const tooLong = screens[5 + long.length + 4];
+    expect(screens[6]).toContain('Your hero needs a name.');
+    expect(screens[6]).toMatch(/› Name/);
+    const tooLong = screens[6 + long.length + 4];
     expect(tooLong).toMatch(/name: expected 1 to 24 characters/);
     expect(screens.at(-1)).toContain('Human Wizard, level 1');
+  });
+
+  it('offers a name, with which the game begins unless another is typed', async () => {
+    const keeper = await keeperOf();
+    const { screens } = await sit(['n', 'Enter', 'Enter', 'Enter', 'Enter', 'S'], keeper);
+    const [, offered = ''] = /Name ([A-Z][a-z]+)/.exec(screens[1]!) ?? [];
+    expect(offered).not.toBe('');
+    expect(await keeper.all()).toMatchObject([{ heroName: offered }]);
   });
 
   it('says when no role begins so, and is not made when the form is left', async () => {

@@ -19,6 +19,7 @@ import { visitHall } from './hall-page.ts';
 import type { HeroDraft } from './hero-fields.ts';
 import { HeroForm } from './hero-form.ts';
 import { takeLessons } from './lessons-page.ts';
+import { offeredName } from './offered-name.ts';
 import { choosePacks, type OfferedPack, usualPacks } from './packs-page.ts';
 import { chooseOnTitle, type TitleEntry, titlePicture } from './title-screen.ts';
 import {
@@ -260,13 +261,13 @@ export class TerminalApp {
       return undefined;
     }
     const create = (start: NewGame) => worlds!.begin(start, clock);
-    const parts = { choices, packs, preview, create };
+    const parts = { choices, packs, preview, create, offeredName };
     return await HeroForm.fill(this.#stage, parts, { rules, packs: this.#packs });
   }
 
   #newHero(given: Partial<HeroDraft>, field?: 'name' | 'seed'): Promise<string | undefined> {
     const { choices, packs, rules, preview, create } = this.#games;
-    const parts = { choices, packs, preview, create };
+    const parts = { choices, packs, preview, create, offeredName };
     return HeroForm.fill(this.#stage, parts, { rules, packs: this.#packs, ...given }, field);
   }
 

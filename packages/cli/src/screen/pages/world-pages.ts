@@ -8,6 +8,7 @@ import { type Invitation, invitation } from '../../server/address.ts';
 import { type JoiningHero, tellWorld } from '../../server/far-games.ts';
 import { type Draw, drawSheet, type Stage } from '../stage/stage.ts';
 import { askText } from '../stage/text-entry.ts';
+import { offeredName } from './offered-name.ts';
 
 /** The shared worlds that a player may begin and join. */
 export interface Worlds {
@@ -110,8 +111,13 @@ async function askName(
 ): Promise<string | undefined> {
   const answer = await askText(stage, under, {
     title: 'Join a world',
-    about: [about, ...(problem === '' ? [] : [problem]), 'Name of your hero:'],
+    about: [
+      about,
+      ...(problem === '' ? [] : [problem]),
+      'Name of your hero; what you type replaces it:',
+    ],
     first: '',
+    offered: offeredName(),
     read: text => (text.trim() === '' ? 'Your hero needs a name.' : { name: text.trim() }),
   });
   return answer?.name;

@@ -55,15 +55,28 @@ export function oddsPanel(
     );
     return isCast(answer) ? [...castLines(answer), ...told] : told;
   }
-  const head = [...headLines(answer, room.columns), ...squares];
+  const head = headLines(answer, room.columns);
   if (answer.certainty.kind === 'unknown') {
-    return head;
+    return [...head.first, ...head.sure, ...squares];
   }
-  const told = DETAILS.map(detail => [
-    ...head,
-    ...bodyLines(answer, room.columns, detail, isAimed),
-  ]);
-  return told.find(lines => lines.length <= room.rows) ?? told.at(-1)!;
+  const bodies = DETAILS.map(detail => bodyLines(answer, room.columns, detail, isAimed));
+  const told = bodies.map(body => [...head.first, ...head.sure, ...squares, ...body]);
+  // Where not even the shortest fits, what is cut off is how far it holds, and not what it does.
+  const brief = bodies.at(-1)!.filter(({ text }) => text !== '');
+  return (
+    told.find(lines => lines.length <= room.rows) ?? [
+      ...head.first,
+      ...brief,
+      ...head.sure,
+      ...squares,
+    ]
+  );
+}
+
+/** Chance of failure and price, and how far the answer holds. */
+interface Head {
+  readonly first: readonly Line[];
+  readonly sure: readonly Line[];
 }
 
 /** Whether an answer is about magic that has a price. */
@@ -85,7 +98,7 @@ function castLines(answer: OddsAnswer): Line[] {
   return spellLines(answer.failPercent, tellPrice(answer), answer.ticks);
 }
 
-function headLines(answer: OddsAnswer, columns: number): Line[] {
+function headLines(answer: OddsAnswer, columns: number): Head {
   const { ask, certainty, failPercent } = answer;
   const lines: Line[] = [];
   if (isCast(answer)) {
@@ -95,20 +108,19 @@ function headLines(answer: OddsAnswer, columns: number): Line[] {
   }
   if (certainty.kind === 'unknown') {
     const mayBe = wrapped(tellMayBe(answer, percent), columns);
-    return [
-      ...lines,
-      { text: 'You don’t know what that would do.' },
-      ...mayBe.map(text => ({ text, ink: INK.muted })),
-    ];
+    const unknown = { text: 'You don’t know what that would do.' };
+    return {
+      first: [...lines, unknown],
+      sure: mayBe.map(text => ({ text, ink: INK.muted })),
+    };
   }
   const sure = wrapped(tellCertainty(answer, percent), columns);
   const dim = tellDim(answer);
   const darkness = dim === '' ? [] : wrapped(`${capitalised(dim)}.`, columns);
-  return [
-    ...lines,
-    ...darkness.map(text => ({ text, ink: INK.bad })),
-    ...sure.map(text => ({ text, ink: INK.muted })),
-  ];
+  return {
+    first: [...lines, ...darkness.map(text => ({ text, ink: INK.bad }))],
+    sure: sure.map(text => ({ text, ink: INK.muted })),
+  };
 }
 
 function bodyLines(

@@ -50,6 +50,22 @@ describe('the hero', () => {
   });
 });
 
+describe('the nearest creature in one line', () => {
+  const met: GameView = { ...view, things: [TOAD] };
+  const near = new Map([[TOAD.id, { hit: 0.95, kill: 0.56 }]]);
+
+  it.each([
+    [80, 'F cellar toad 1E you hit 95 %, kill 56 %, its blows are not known'],
+    [50, 'F cellar toad 1E you hit 95 %, kill 56 %'],
+    [38, 'F cellar toad 1E hit 95 %, kill 56 %'],
+    [30, 'F cellar toad 1E kill 56 %'],
+    [20, 'F cellar toad 1E'],
+  ])('has no number cut off on %i columns', (columns, line) => {
+    const [, shown] = statusLines(met, near, columns);
+    expect(shown!.text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')).toBe(line);
+  });
+});
+
 describe('what has come over the hero', () => {
   it('is shown with the turns that it lasts', () => {
     const conditions = ['confused', 'very-fast'];
@@ -70,6 +86,39 @@ describe('what is near', () => {
   });
 });
 
+describe('who is near', () => {
+  const near = (id: number, name: string, more: Partial<ThingView>): ThingView => ({
+    ...TOAD,
+    ...{ id, name, ...more },
+  });
+  const odds: NearOdds = { hit: 0.95, kill: 0.16 };
+  const asleep = near(1, 'spider', { inactive: 'asleep' });
+  const pet = near(2, 'kitten', { hostile: false, stance: 'servant', x: view.hero.x });
+  const slinger = near(3, 'halfling slinger', { glyph: 'h', x: view.hero.x + 3 });
+
+  it('has foes that are awake first, and the creatures before moves and things', () => {
+    const nextMovers: GameView['nextMovers'] = [
+      { id: 3, name: 'halfling slinger', moves: [[1, 1]] },
+    ];
+    const things = [...view.things, pet, asleep, slinger];
+    const told = heroPanel({ ...view, nextMovers, things }, new Map([[3, odds]]), 40, 'standard')
+      .map(({ text }) => text)
+      .filter(text => /slinger 3E|spider|kitten|Moves|Things/.test(text));
+    expect(told.map(text => /slinger|spider|kitten|Moves|Things/.exec(text)![0])).toEqual([
+      ...['slinger', 'spider', 'kitten', 'Moves'],
+      ...(told.length > 4 ? ['Things'] : []),
+    ]);
+  });
+
+  it('is told in one line that is never cut within a word', () => {
+    const met = { ...view, things: [pet, slinger] };
+    const line = (columns: number) => statusLines(met, new Map([[3, odds]]), columns)[1]!.text;
+    expect(line(80)).toBe('h halfling slinger 3E you hit 95 %, kill 16 %, its blows are not known');
+    expect(line(50)).toBe('h halfling slinger 3E you hit 95 %, kill 16 %');
+    expect(line(40)).toBe('h halfling slinger 3E kill 16 %');
+  });
+});
+
 describe('a chart of damage', () => {
   it('has a bar for no damage, apart from the least damage of a hit', () => {
     const damage = [0, 2, 3, 4, 5, 6, 7, 8].map(points => [points, 0.125] as const);
@@ -87,6 +136,14 @@ describe('a chart of damage', () => {
       .filter(text => text.includes('█'))
       .map(text => text.replaceAll(/\s*█+\s*/g, ' ').trim());
     expect(bars).toEqual(['0 12.5 %', '2–3 25 %', '4–5 25 %', '6–7 25 %', '8 12.5 %']);
+
+    // At 40 × 12 there are six rows, one of them for the name of the spell.
+    const small = oddsPanel({ ...answer, ask: 'cast' }, { columns: 38, rows: 6 }, [
+      ...['Squares: 4 ticks, fading', '█▓ certain  ▒░ likely'].map(text => ({ text })),
+    ]).map(({ text }) => text);
+    expect(small[0]).toBe('Fails 0 %');
+    expect(small.slice(2, 5)).toEqual(['cellar toad', 'To hit 87.5 %, mean 4.38', 'Kills 0 %']);
+    expect(small.slice(5)).toContain('Squares: 4 ticks, fading');
   });
 });
 

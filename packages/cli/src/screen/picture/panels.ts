@@ -73,8 +73,9 @@ export function heroPanel(
     ...purseLines(view),
     { text: statesOf(view), ink: INK.muted },
     ...darknessLine(view),
+    ...creaturesPanel(view, near, columns, palette),
     ...nextPanel(view, columns),
-    ...nearPanel(view, near, columns, palette),
+    ...thingsPanel(view, columns, palette),
   ];
 }
 
@@ -118,11 +119,33 @@ export function statusLines(
   const met =
     nearest === undefined
       ? `${hero.name}, ${statesOf(view)}`
-      : `${nearest.glyph} ${nearest.name} ${shortPlace(hero, nearest)}${odds === undefined ? '' : ` ${oddsOf(odds)}, ${dangerOf(odds)}`}`;
+      : meetingOf(view, nearest, odds, columns);
   return [
     { text: statusOf(view, columns, risk), ink: isHurt(view) ? INK.bad : INK.text, bold: true },
     { text: met, ink: INK.muted },
   ];
+}
+
+/** The nearest creature with its odds in one line, in as many words as there is room for. */
+function meetingOf(
+  { hero }: GameView,
+  { glyph, name, x, y }: ThingView,
+  odds: NearOdds | undefined,
+  columns: number,
+): string {
+  const who = `${glyph} ${name} ${shortPlace(hero, { x, y })}`;
+  if (odds === undefined) {
+    return who;
+  }
+  const kill = `kill ${briefPercent(odds.kill)}`;
+  const short = `hit ${briefPercent(odds.hit)}, ${kill}`;
+  const forms = [
+    `${who} ${oddsOf(odds)}, ${dangerOf(odds)}`,
+    `${who} ${oddsOf(odds)}`,
+    `${who} ${short}`,
+    `${who} ${kill}`,
+  ];
+  return forms.find(({ length }) => length <= columns) ?? who;
 }
 
 /** The hero's numbers in one line, in as many words as there is room for. */
@@ -196,15 +219,17 @@ function timesOf(count: number, chance: number): string {
   return chance >= 1 ? times : `${times} ${briefPercent(chance)}`;
 }
 
-/** Lines that the list of what is near takes. */
+/** The most lines of the list of creatures, and of the list of things. */
 const MOST_NEAR = 14;
 
-function nearPanel(view: GameView, near: OddsById, columns: number, palette: PaletteName): Line[] {
-  const items = view.things
-    .filter(({ kind }) => kind === 'item' || kind === 'fixture')
-    .sort(byDistance(view.hero))
-    .map(thing => thingLine(view, thing, columns, palette));
-  const creatures = creaturesNear(view).flatMap(thing => {
+/** The creatures come before everything else that may be cut off: their odds are what a move depends on. */
+function creaturesPanel(
+  view: GameView,
+  near: OddsById,
+  columns: number,
+  palette: PaletteName,
+): Line[] {
+  const lines = creaturesNear(view).flatMap(thing => {
     const odds = near.get(thing.id);
     const line = thingLine(view, thing, columns, palette);
     return odds === undefined
@@ -215,20 +240,39 @@ function nearPanel(view: GameView, near: OddsById, columns: number, palette: Pal
           { text: `  ${dangerOf(odds)}`, ink: (odds.danger?.kills ?? 0) > 0 ? INK.bad : INK.muted },
         ];
   });
-  const lines = [...creatures, ...items];
+  return headed('Near', lines);
+}
+
+function thingsPanel(view: GameView, columns: number, palette: PaletteName): Line[] {
+  const lines = view.things
+    .filter(({ kind }) => kind === 'item' || kind === 'fixture')
+    .sort(byDistance(view.hero))
+    .map(thing => thingLine(view, thing, columns, palette));
+  return headed('Things', lines);
+}
+
+/** A list under its head, with a sign where there is more; nothing for an empty list. */
+function headed(head: string, lines: readonly Line[]): Line[] {
   return lines.length === 0
     ? []
     : [
         { text: '' },
-        { text: 'Near', ink: INK.accent },
+        { text: head, ink: INK.accent },
         ...lines.slice(0, MOST_NEAR),
         ...(lines.length > MOST_NEAR ? [{ text: '…', ink: INK.muted }] : []),
       ];
 }
 
-/** Creatures known of, the nearest first. */
+/** Creatures known of: foes that are awake, foes that don't stir, others; each the nearest first. */
 function creaturesNear(view: GameView): ThingView[] {
-  return view.things.filter(({ kind }) => kind === 'creature').sort(byDistance(view.hero));
+  return view.things
+    .filter(({ kind }) => kind === 'creature')
+    .sort(byDistance(view.hero))
+    .sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rankOf({ hostile, inactive }: ThingView): number {
+  return hostile ? (inactive === undefined ? 0 : 1) : 2;
 }
 
 const byDistance = (from: Square) => (one: Square, other: Square) =>

@@ -40,8 +40,8 @@ describe('the window on a level', () => {
 
 describe('the log', () => {
   const { view } = GAME.look();
-  const tell = (log: readonly string[], news: number) => {
-    const cells = new Cells(80, 24);
+  const tell = (log: readonly string[], news: number, columns = 80) => {
+    const cells = new Cells(columns, 24);
     const screen = { cells, palette: 'standard', colourDepth: 24 } as const;
     drawScene(screen, { view, near: new Map(), log, news, prompt: '' });
     return cells.text().slice(-5, -1);
@@ -58,6 +58,15 @@ describe('the log', () => {
 
   it('says when one command had more to tell than it shows', () => {
     expect(tell(['one', 'two', 'three', 'four', 'five'], 5)[0]).toMatch(/^two .*\^P: more/);
+  });
+
+  it.each([[80], [40]])('covers no word with that, on %i columns', columns => {
+    const words = Array.from({ length: 40 }, (_, at) => `word${at}`).join(' ');
+    const shown = tell(['one', 'two', 'three', words], 4, columns);
+    const all = shown.join(' ').replace(/ \^P(: more)? /, ' ');
+    expect(shown[0]).toMatch(/ \^P/);
+    expect(all.match(/word\d+/g)).toEqual(words.split(' ').slice(-all.match(/word\d+/g)!.length));
+    expect(all).not.toMatch(/wor?(?!\w)/);
   });
 });
 
@@ -160,6 +169,7 @@ describe('keys', () => {
     ['\u001b[5~\u001b[4~', ['PageUp', 'End']],
     ['\u001b[Z\t', ['Shift+Tab', 'Tab']],
     ['\u0010', ['^P']],
+    ['\r\n', ['Enter', '^J']],
     ['?Zü', ['?', 'Z', 'ü']],
     ['\u007f', ['Backspace']],
     ['\u001b[15~', []],

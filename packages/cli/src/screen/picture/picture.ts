@@ -132,16 +132,21 @@ function panelLines({ cells, palette }: Screen, { view, near, panel, risk }: Sce
           ...line,
           text: line.text.slice(0, columns),
         }));
+  const indent = panel === undefined ? 2 : 0;
   return (panel ?? own()).flatMap(line =>
-    wrapped(line.text, columns).map(text => ({ ...line, text })),
+    wrapped(line.text, columns, indent).map(text => ({ ...line, text })),
   );
 }
 
 /** Said where a panel has more lines than there is room for. */
 const CUT_PANEL: Line = { text: '…', ink: INK.muted };
 
-/** Said where one command had more to tell than the log shows. */
+/** Said where one command had more to tell than the log shows; the short form on a narrow screen. */
 const MORE = ' ^P: more ';
+const SHORT_MORE = ' ^P ';
+
+/** Columns from which the log has room for the long form. */
+const WIDE_LOG = 60;
 
 /** The colour of a new sentence by its weight; what weighs nothing has that of text. */
 const WEIGHT_INKS: Partial<Readonly<Record<Weight, number>>> = {
@@ -164,16 +169,22 @@ function drawLog(
   top: number,
   rows: number,
 ): void {
-  const lines = log.slice(-rows - 1).flatMap((text, index, all) => {
-    const isNew = index >= all.length - news;
-    const style = logStyle(text, isNew, weights);
-    return wrapped(text, cells.columns).map(part => ({ part, style, isNew }));
-  });
-  lines.slice(-rows).forEach(({ part, style }, row) => {
+  const linesIn = (columns: number) =>
+    log.slice(-rows - 1).flatMap((text, index, all) => {
+      const isNew = index >= all.length - news;
+      const style = logStyle(text, isNew, weights);
+      return wrapped(text, columns).map(part => ({ part, style, isNew }));
+    });
+  const lines = linesIn(cells.columns);
+  const isMore = lines.at(-rows - 1)?.isNew === true;
+  const mark = cells.columns < WIDE_LOG ? SHORT_MORE : MORE;
+  // The mark covers no words: beside it they have fewer columns.
+  const shown = isMore ? linesIn(cells.columns - mark.length) : lines;
+  shown.slice(-rows).forEach(({ part, style }, row) => {
     cells.put(0, top + row, part, style);
   });
-  if (lines.at(-rows - 1)?.isNew === true) {
-    cells.put(cells.columns - MORE.length, top, MORE, { ink: INK.accent, reverse: true });
+  if (isMore) {
+    cells.put(cells.columns - mark.length, top, mark, { ink: INK.accent, reverse: true });
   }
 }
 

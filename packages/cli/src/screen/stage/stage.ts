@@ -32,6 +32,13 @@ export interface Reading {
   readonly hint?: string;
 }
 
+/** What a list has besides its choices: what is told above them, heads of columns, and choices without a line. */
+interface Besides<Value> {
+  readonly about?: string | undefined;
+  readonly heads?: string | undefined;
+  readonly unlisted?: readonly Choice<Value>[];
+}
+
 /** A picture that is shown for a moment. */
 export interface Moment {
   readonly draw: Draw;
@@ -102,11 +109,17 @@ export class Stage {
     this.#fed = [...keys, ...this.#fed];
   }
 
+  /** Draws a picture and waits for a key. A line feed, Ctrl-J, is as good as Enter. */
+  async key(draw: Draw): Promise<string> {
+    const key = await this.commandKey(draw);
+    return key === '^J' ? 'Enter' : key;
+  }
+
   /**
-   * Draws a picture and waits for a key.
+   * The same where keys begin commands: there Ctrl-J is a key of its own.
    * @param isNews whether something has come up that ends the waiting, as the key `news`; asked at each `wake`
    */
-  async key(draw: Draw, isNews: () => boolean = () => false): Promise<string> {
+  async commandKey(draw: Draw, isNews: () => boolean = () => false): Promise<string> {
     const [fed, ...more] = this.#fed;
     if (fed !== undefined) {
       this.#fed = more;
@@ -214,24 +227,23 @@ export class Stage {
 
   /**
    * Has one of a list chosen, by its key, with arrows and Enter, or a click; nothing when left.
-   * @param heads the heads of the columns of the list, if it has any
    */
   async choose<Value>(
     under: Draw,
     title: string,
     choices: readonly Choice<Value>[],
-    heads?: string,
+    more: Besides<Value> = {},
   ): Promise<Value | undefined> {
     for (let at = 0; ; ) {
       const key = await this.key(screen => {
         under(screen);
-        drawSheet(screen.cells, title, this.#menu(choices, at, heads).lines, MENU_HINT);
+        drawSheet(screen.cells, title, this.#menu(choices, at, more).lines, MENU_HINT);
       });
-      const { first, lines } = this.#menu(choices, at, heads);
+      const { first, lines } = this.#menu(choices, at, more);
       const row = clickedCell(key)?.y;
       const chosen =
         row === undefined
-          ? choices.find(choice => choice.key === key)
+          ? [...choices, ...(more.unlisted ?? [])].find(choice => choice.key === key)
           : choices[first + (lines[row - 1]?.choice ?? choices.length)];
       if (chosen !== undefined) {
         return chosen.value;
@@ -259,9 +271,12 @@ export class Stage {
   }
 
   /** The lines of a menu around the one at hand; `choice` counts from `first`. */
-  #menu(choices: readonly Choice<unknown>[], at: number, heads: string | undefined) {
+  #menu(choices: readonly Choice<unknown>[], at: number, { about, heads }: Besides<unknown>) {
     // The letter and the dash of a choice take four columns.
-    const top = heads === undefined ? [] : [{ text: `    ${heads}`, choice: choices.length }];
+    const top = [
+      ...(about === undefined ? [] : wrapped(about, this.columns - 4).slice(0, this.rows >> 1)),
+      ...(heads === undefined ? [] : [`    ${heads}`]),
+    ].map(text => ({ text, choice: choices.length }));
     const room = this.rows - 3 - top.length;
     const rows = choices.map(({ key, text }, index) =>
       wrapped(`${key} - ${text}`, this.columns - 4, 4).map(part => ({

@@ -4,6 +4,7 @@ import type { Line } from '../picture/panels.ts';
 import { INK } from '../terminal/ink.ts';
 import { wrapped } from '../terminal/lines.ts';
 import { type Draw, drawSheet, type Stage } from './stage.ts';
+import { typedText } from './typed-text.ts';
 
 /** What is asked for. */
 export interface TextQuestion<Value> {
@@ -12,6 +13,8 @@ export interface TextQuestion<Value> {
   readonly about: readonly string[];
   /** What the field begins with. */
   readonly first: string;
+  /** Filled in instead, until something is typed in its place. */
+  readonly offered?: string;
   /** The value of a text, or the error to show for an invalid one. */
   readonly read: (text: string) => Value | string;
 }
@@ -25,9 +28,10 @@ const WIDEST = 60;
 export async function askText<Value extends object>(
   stage: Stage,
   under: Draw,
-  { title, about, first, read }: TextQuestion<Value>,
+  { title, about, first, offered, read }: TextQuestion<Value>,
 ): Promise<Value | undefined> {
-  let text = first;
+  let text = offered ?? first;
+  let isOffered = offered !== undefined;
   let problem = '';
   for (;;) {
     const key = await stage.key(screen => {
@@ -52,12 +56,8 @@ export async function askText<Value extends object>(
       continue;
     }
     problem = '';
-    if (key === 'Backspace') {
-      text = [...text].slice(0, -1).join('');
-    } else if (key === '^U') {
-      text = '';
-    } else if ([...key].length === 1) {
-      text += key;
-    }
+    const typed = typedText(text, key, isOffered);
+    isOffered &&= typed === undefined;
+    text = typed ?? text;
   }
 }

@@ -66,10 +66,9 @@ const BY_NUMBER: Readonly<Record<string, string>> = {
 /** The first function keys as the console of Linux tells them: `[[A` to `[[E`. */
 const LINUX = /^\[\[([A-E])/;
 
-/** A linear-feed character is Enter's under some settings of a terminal. */
+/** Keys by the sign that they make. A line feed is Ctrl-J: Enter makes a carriage return. */
 const BY_SIGN: Readonly<Record<string, string>> = {
   '\r': 'enter',
-  '\n': 'enter',
   '\t': 'tab',
   '\b': 'backspace',
   '\u007f': 'backspace',

@@ -24,7 +24,7 @@ const HELD: readonly EquipmentSlot[] = ['weapon', 'launcher'];
 const DONNED: readonly EquipmentSlot[] = ['body', 'cloak', 'shield', 'helmet', 'gloves', 'boots'];
 
 /** Whether body armour bursts: the body is too big for it, or too broad. */
-export function burstsArmour(form: FormTraits): boolean {
+function burstsArmour(form: FormTraits): boolean {
   return (
     !slipsArmour(form) &&
     (isAtLeast(form, 'large') || (isAtLeast(form, 'medium') && !form.humanoid))

@@ -4,7 +4,7 @@
 import { type Archetype, type Bestiary, factOf, textOf, wordsIn } from '../../objects/index.ts';
 
 /** Resistances that flesh can give, in the order in which one is chosen. */
-export const FLESH_GIFTS = ['fire', 'cold', 'poison', 'electricity'] as const;
+const FLESH_GIFTS = ['fire', 'cold', 'poison', 'electricity'] as const;
 
 /** What flesh can give: a resistance, or strength. */
 export type FleshGift = (typeof FLESH_GIFTS)[number] | 'strength';

@@ -28,6 +28,10 @@ export function tellAct(command: Command, view: GameView): string {
           : '';
       return `cast ${name}${way}`;
     }
+    case 'pick-up':
+      return 'pick up';
+    case 'answer':
+      return 'answer a question';
     default: {
       const [verb = command.kind] = COMMAND_HELP[command.kind].verbs;
       const item =

@@ -19,15 +19,17 @@ const SUMS: Readonly<Record<LuckSum['kind'], (sum: LuckSum) => string>> = {
   casts: sum => `${sum.came} of ${times(sum, 'uncertain cast')} succeeded`,
   taken: sum => `You took ${sum.came} damage in ${times(sum, 'attack')}`,
   spells: sum => `Your spells did ${sum.came} damage in ${times(sum, 'turn')} of theirs`,
-  effects: sum => `${sum.came} effects of your magic took hold in ${times(sum, 'turn')} of it`,
+  effects: sum =>
+    `${counted(sum.came, 'effect')} of your magic took hold in ${times(sum, 'turn')} of it`,
   harm: sum => `Spells and traps did you ${sum.came} damage in ${times(sum, 'hit')}`,
-  saves: sum => `You withstood ${sum.came} effects in ${times(sum, 'turn')} of magic`,
+  saves: sum => `You withstood ${counted(sum.came, 'effect')} in ${times(sum, 'turn')} of magic`,
   studies: sum => `${sum.came} of ${times(sum, 'book')} opened to you`,
-  charging: sum => `${sum.came} charges were gained in ${times(sum, 'charging')}`,
-  wresting: sum => `${sum.came} last charges were wrested in ${times(sum, 'attempt')}`,
-  'missiles-kept': sum => `${sum.came} missiles stayed whole in ${times(sum, 'shot')}`,
-  cancelled: sum => `Your magic was cancelled for ${sum.came} turns in ${times(sum, 'time')}`,
-  criticals: sum => `${sum.came} critical hits in ${times(sum, 'attack')} that hit`,
+  charging: sum => `${gained(sum.came, 'charge')} gained in ${times(sum, 'charging')}`,
+  wresting: sum => `${gained(sum.came, 'last charge')} wrested in ${times(sum, 'attempt')}`,
+  'missiles-kept': sum => `${counted(sum.came, 'missile')} stayed whole in ${times(sum, 'shot')}`,
+  cancelled: sum =>
+    `Your magic was cancelled for ${counted(sum.came, 'turn')} in ${times(sum, 'time')}`,
+  criticals: sum => `${counted(sum.came, 'critical hit')} in ${times(sum, 'attack')} that hit`,
 };
 
 /** `You did 31 damage in 9 attacks, expected 28.4: +0.40 standard deviations, luckier than 65.5 %.` */
@@ -39,7 +41,17 @@ export function sumText(sum: LuckSum): string {
 }
 
 function times({ count }: LuckSum, what: string): string {
+  return counted(count, what);
+}
+
+/** `1 missile`, `2 missiles`. */
+function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** `1 charge was`, `2 charges were`. */
+function gained(count: number, what: string): string {
+  return `${counted(count, what)} ${count === 1 ? 'was' : 'were'}`;
 }
 
 /** How the luck of a game is counted. */

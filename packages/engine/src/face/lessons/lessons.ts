@@ -76,9 +76,9 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
   odds: {
     title: 'Ask the odds',
     isDoneBy: asks('odds'),
-    keys: 'Go east to the newt. Before you strike, look at it with {;}.',
-    page: 'Go east to the newt. Before you strike, look at it: {;} or the button Look.',
-    words: 'Go east to the newt. Before you strike, ask “odds newt”.',
+    keys: 'Follow the corridor to the newt. Before you strike, look at it with {;}.',
+    page: 'Follow the corridor to the newt. Before you strike, look at it: {;} or the button Look.',
+    words: 'Follow the corridor to the newt. Before you strike, ask “odds newt”.',
     about: 'The odds come from the same rules as the blow itself. Asking takes no time.',
   },
   attack: {
@@ -134,7 +134,7 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     title: 'Take the stairs',
     isDoneBy: does('descend'),
     keys: 'Walk onto the stairs down and press {>}. That ends the lessons.',
-    page: 'Walk onto the stairs down, and press {>} or the button Descend. That ends the lessons.',
+    page: 'Walk onto the stairs down, and press {>} or the button Down. That ends the lessons.',
     words: 'Walk to the stairs with “go stairs”, then “down”. That ends the lessons.',
     about: 'Each level is more dangerous than the one above. You may always go back up.',
   },

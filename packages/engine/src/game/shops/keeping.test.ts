@@ -74,6 +74,15 @@ describe('a level', () => {
     expect(choose()).toBeUndefined();
   });
 
+  it('has none in a room with stairs, into a branch either: goods would lie on them', () => {
+    const { level, areas } = rooms(5, 4);
+    const choose = () => chooseShopRoom(making(new Streams('x').stream('s'), 2), level, areas);
+    level.map.setTerrain(level.map.square(2, 2), 'branch-stairs');
+    expect(choose()?.area).toBe(areas[1]);
+    level.map.setTerrain(level.map.square(9, 2), 'stairs-down');
+    expect(choose()).toBeUndefined();
+  });
+
   it('has kinds of shops by their weights', () => {
     const { level, areas } = rooms(5, 4);
     const room = roomAround(level.map, areas[0]!.squares[0]!)!;

@@ -2,7 +2,13 @@
 
 import type { Distribution, Enumerator } from '../../chance/index.ts';
 import { type GameState, possibleKinds } from '../../game/index.ts';
-import type { OddsAnswer, OddsQuestion, Plot, TurnsOdds } from '../../odds/index.ts';
+import {
+  harmOf,
+  type OddsAnswer,
+  type OddsQuestion,
+  type Plot,
+  type TurnsOdds,
+} from '../../odds/index.ts';
 
 /** Number of attacks in a plot of turns to kill. */
 export const TURNS_SHOWN = 12;
@@ -65,6 +71,9 @@ export function emptyAnswer(ask: OddsQuestion['ask']): OddsAnswer {
 export function mayBe(state: GameState, ask: Enumerator, id: number): Pick<OddsAnswer, 'mayBe'> {
   const item = state.sheet.inventory.find(id);
   const kinds = item === undefined ? [] : possibleKinds(state, ask, item);
-  const names = kinds.map(({ kind, probability }) => ({ name: kind.name, probability }));
+  const names = kinds.map(({ kind, probability }) => {
+    const harm = harmOf(kind);
+    return { name: kind.name, probability, ...(harm !== undefined && { harm }) };
+  });
   return names.length === 0 ? {} : { mayBe: names };
 }

@@ -9,7 +9,14 @@ import type { GameHost } from '../game/game-host.ts';
 import { isHeldUp, MOST_STRUGGLES, withoutStop } from './climbing-out.ts';
 import type { Doubt } from './doubt.ts';
 import { inscriptionDoubt } from './inscriptions.ts';
-import { insists, isSame, isStoppedBySight, outOfReach, tellLettingBe } from './letting-be.ts';
+import {
+  insists,
+  isBeside,
+  isSame,
+  isStoppedBySight,
+  outOfReach,
+  tellLettingBe,
+} from './letting-be.ts';
 import { isStoppedByMessage } from './message-stops.ts';
 import { endsUntold, goesOn, joined, type Pieces, piecesOf, sparesEnemies } from './pieces.ts';
 import { prayerDoubt } from './prayer-doubt.ts';
@@ -173,7 +180,7 @@ export class CautiousHost implements GameHost {
 
   /**
    * Whether he begins what an enemy in sight stopped, and lets all of them be. Having said it twice he is asked only
-   * about a danger above his threshold, or one that can't be told.
+   * about a danger above his threshold, about one that can't be told, and about an enemy beside him.
    */
   async #isInsisted(command: Command): Promise<boolean> {
     const view = this.#view ?? (await this.look()).view;
@@ -183,7 +190,7 @@ export class CautiousHost implements GameHost {
     }
     const { survival } = await this.#stands();
     const risk = survival && riskOf(survival);
-    if (risk !== undefined && risk.share <= threshold) {
+    if (risk !== undefined && risk.share <= threshold && !isBeside(view)) {
       this.#doubt = undefined;
       return true;
     }

@@ -49,7 +49,7 @@ export function fightStep(
   if (hero.hitPoints < limits.hitPoints * hero.maxHitPoints) {
     return stop(
       `You have ${hero.hitPoints} of ${hero.maxHitPoints} hit points, below your limit of ` +
-        `${Math.round(100 * limits.hitPoints)} %.`,
+        `${Math.round(100 * limits.hitPoints)} %. ${ALL_THE_SAME}`,
     );
   }
   const risk = danger?.survival && riskOf(danger.survival);
@@ -57,13 +57,18 @@ export function fightStep(
     const moves = tellMovesAhead(danger!.survival!.dead.length);
     const limit = tellThreshold(limits.danger);
     const above = risk.told === limit ? 'just above' : 'above';
-    return stop(`${risk.told} to die within ${moves}, ${above} your limit of ${limit}.`);
+    return stop(
+      `${risk.told} to die within ${moves}, ${above} your limit of ${limit}. ${ALL_THE_SAME}`,
+    );
   }
   if (target === undefined) {
     return stepTo(view, lost!, 0) ?? stop(`${capitalised(withThe(lost!.name))} is out of sight.`);
   }
   return towards(view, target) ?? stop(noWayTo(target));
 }
+
+/** How a blow is struck that a fight by itself doesn't strike. */
+const ALL_THE_SAME = 'A step into an enemy strikes it all the same.';
 
 function noWayTo({ name }: ThingView): string {
   return `You know no way to ${withThe(name)}. Your rules (|) about what stops you can leave out its kind.`;

@@ -117,13 +117,14 @@ describe('a command that an enemy in sight stopped', () => {
     ]);
   });
 
-  it('tells of an enemy beside the hero that it may come again', async () => {
-    const { host, doubts } = game([{ ...newt, x: 2 }]);
+  it('asks about an enemy beside the hero, however small the danger', async () => {
+    const { host, commands, doubts } = game([{ ...newt, x: 2 }], { threshold: 0.5, says: false });
     await host.perform(explore);
-    await host.perform(explore);
-    expect(doubts[0]?.text).toMatch(
-      /1 square east, stops you no more until it is beside you again\./,
-    );
+    expect((await host.perform(explore)).refusal?.reason).toBe('held-back');
+    expect(doubts.map(({ text }) => text)).toEqual([
+      'The newt, 1 square east, may strike while you go on. 2 % to die within five moves. Go on?',
+    ]);
+    expect(commands).toEqual([]);
   });
 
   it('asks nobody who has turned the questions off', async () => {

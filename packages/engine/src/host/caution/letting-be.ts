@@ -46,6 +46,11 @@ export function isSame(one: Command | undefined, other: Command): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** Whether an enemy that stops him stands beside the hero: letting it be lets it strike. */
+export function isBeside(view: GameView): boolean {
+  return hostilesSeen(view).some(thing => isInTheWay(thing) && distance(view.hero, thing) <= 1);
+}
+
 /**
  * What the player is asked before he lets the enemies in sight be.
  * @param danger the chance to die, in a sentence; empty: it can't be told
@@ -59,10 +64,12 @@ export function tellLettingBe(view: GameView, danger: string): string {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const stops =
     others.length === 0 ? 'stops you no more until it is' : 'stop you no more until one is';
-  const again = distance(view.hero, nearest) > 1 ? '' : ' again';
   const who = capitalised(withThe(nearest.name));
+  const place = placeOf(view.hero, nearest);
   return [
-    `${who}, ${placeOf(view.hero, nearest)},${more} ${stops} beside you${again}.`,
+    distance(view.hero, nearest) > 1
+      ? `${who}, ${place},${more} ${stops} beside you.`
+      : `${who}, ${place},${more} may strike while you go on.`,
     danger,
     'Go on?',
   ]

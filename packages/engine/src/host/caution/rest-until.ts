@@ -1,6 +1,6 @@
 // Resting until something is so: hit points, energy or grace are full, a condition has ended, or a turn has come.
 
-import type { Command, GameView, Performed } from '../../game/index.ts';
+import type { Command, GameEvent, GameView, Performed } from '../../game/index.ts';
 
 /** What is waited for. */
 export type RestGoal =
@@ -67,8 +67,8 @@ function movesTo(goal: RestGoal, { hero, turn }: GameView): number {
   }
 }
 
-/** Why a rest came to its end, for people. */
-function reached(goal: RestGoal, { hero, turn }: GameView): string {
+/** Why a rest came to its end, for people; empty: what happened says it. */
+function reached(goal: RestGoal, { hero, turn }: GameView, last: readonly GameEvent[]): string {
   switch (goal.kind) {
     case 'hit-points':
       return `You are healed: ${hero.hitPoints} hit points.`;
@@ -79,21 +79,15 @@ function reached(goal: RestGoal, { hero, turn }: GameView): string {
     case 'turn':
       return `It is turn ${turn}.`;
     case 'condition':
-      return `You are no longer ${goal.condition}.`;
+      return last.some(
+        event =>
+          event.kind === 'condition-ended' &&
+          event.actor === hero.id &&
+          event.condition === goal.condition,
+      )
+        ? ''
+        : `You are no longer ${goal.condition}.`;
   }
-}
-
-/** Whether the events say already that the condition is over that was waited for. */
-function tellsEnd(goal: RestGoal, { events, view }: Performed): boolean {
-  return (
-    goal.kind === 'condition' &&
-    events.some(
-      event =>
-        event.kind === 'condition-ended' &&
-        event.actor === view.hero.id &&
-        event.condition === goal.condition,
-    )
-  );
 }
 
 /** Whether something broke a rest off that ends it. Poison hurts all the while that its end is waited for. */
@@ -118,17 +112,17 @@ export async function restUntil(
   acted: (command: Command) => Promise<Performed>,
 ): Promise<string> {
   let view = begun;
-  let isTold = false;
+  let last: readonly GameEvent[] = [];
   for (let rested = 0; rested < MOST_MOVES; ) {
     const left = movesTo(goal, view);
     if (left <= 0) {
-      return isTold ? '' : reached(goal, view);
+      return reached(goal, view, last);
     }
     const count = Math.min(left, MOST_AT_ONCE);
     const before = view;
     const performed = await acted({ kind: 'rest', count });
     view = performed.view;
-    isTold = tellsEnd(goal, performed);
+    last = performed.events;
     rested += count;
     if (view.ending !== undefined || performed.refusal !== undefined || isCut(goal, performed)) {
       return '';

@@ -31,6 +31,9 @@ const SINGLE: ReadonlySet<ItemClass> = new Set([
 /**
  * Whether two items could form one pile: same archetype, same numbers, texts and flags, same contents, equally well
  * known, and with the same name. Wands, rings, amulets, armour, lights and launchers never pile.
+ *
+ * Facts that the hero doesn't know count too, as in NetHack: who picks up two potions of one look learns by the letters
+ * whether they are equal. That is an event of the game, which happened to him; no odds are counted from it.
  */
 export function canJoin(one: GameObject, other: GameObject, knowledge?: ThingKnowledge): boolean {
   const { archetype } = one;

@@ -174,25 +174,6 @@ function chargesIn(
   return total === 0 ? [[0, 1]] : [...shares].map(([count, share]) => [count, share / total]);
 }
 
-/** The levels that a new carrier with a spell may have. */
-export function likelyLevels(
-  ask: Enumerator,
-  ruleset: Ruleset,
-  carrier: Archetype,
-  spell: Archetype,
-  { depths }: Origins,
-): readonly Share<number>[] {
-  const shares = new Map<number, number>();
-  for (const difficulty of depths) {
-    const draw = (chance: Chance, rules: Ruleset, making: { difficulty: number; count: number }) =>
-      drawCarrier(chance, rules, carrier, spell, making).level;
-    for (const [level, probability] of ask.askNumber(draw, ruleset, { difficulty, count: 1 })) {
-      shares.set(level, (shares.get(level) ?? 0) + probability / depths.length);
-    }
-  }
-  return [...shares].map(([value, probability]) => ({ value, probability }));
-}
-
 /** The values in gold that a new carrier with a spell may have. */
 export function likelyValues(
   ask: Enumerator,

@@ -31,13 +31,6 @@ const WORDS: readonly {
   { field: 'bonus_to', key: 'bonusTo', words: BONUS_TARGETS },
 ];
 
-/** The fields that are checked here. */
-export const POWER_FIELDS: ReadonlySet<string> = new Set([
-  ...RANGES.map(([field]) => field),
-  ...WORDS.map(({ field }) => field),
-  'artifact_of',
-]);
-
 /** Problems of an ego kind, artifact, weapon or ammunition; none for anything else. */
 export function powerProblems(
   archetype: Archetype,

@@ -25,7 +25,7 @@ export const SCORES = ['str', 'dex', 'con', 'wis', 'cha', 'int', 'pow'] as const
 export type Score = (typeof SCORES)[number];
 
 /** Numbers that a force gives besides scores and resistances. */
-export const GIFT_KEYS = [
+const GIFT_KEYS = [
   /** Hit points regenerated. */
   'hp',
   /** Extra speed, in the units of the rules. */

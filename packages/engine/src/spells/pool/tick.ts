@@ -94,8 +94,3 @@ function meet(world: SpellWorld, square: number, creature: number): void {
     }
   }
 }
-
-/** Whether any effect has turns left. */
-export function hasEffects(world: SpellWorld): boolean {
-  return world.pool.count > 0;
-}

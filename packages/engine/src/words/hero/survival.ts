@@ -36,7 +36,7 @@ export function tellMovesAhead(count: number): string {
  * A chance to die, for a figure beside the hit points: `2.3 %`, `<0.1 %`, `0 %`. What no played fight showed is none
  * for certain only where it is exact.
  */
-export function tellRisk(share: number, isExact: boolean): string {
+function tellRisk(share: number, isExact: boolean): string {
   if (share <= 0) {
     return isExact ? '0 %' : '<0.1 %';
   }

@@ -32,8 +32,30 @@ describe('the page of an item', () => {
         words,
       ).map(({ title, lines }) => [title, ...lines]);
     const line = 'As far as you know it may be: wand of sleep (50 %).';
-    expect(titles({})).toEqual([['What it may be', line]]);
-    expect(titles({ priced: true })).toEqual([['By its price', line]]);
+    const shop = 'A shopkeeper’s price, asked or offered, leaves fewer of these kinds.';
+    const magic = 'Magic that identifies tells its kind.';
+    expect(titles({})).toEqual([
+      ['What it may be', line],
+      ['How to find out', shop, magic],
+    ]);
+    expect(titles({ priced: true })).toEqual([
+      ['By its price', line],
+      ['How to find out', magic],
+    ]);
+  });
+
+  it('tells the worst that an unknown potion may do, and how a wand is found out', () => {
+    const mayBe = [
+      { name: 'potion of speed', probability: 0.5 },
+      { name: 'potion of sleeping', probability: 0.3, harm: 'sleeping' },
+      { name: 'potion of blindness', probability: 0.2, harm: 'blindness' },
+    ];
+    const lines = (item: ItemView) =>
+      itemSections(item, { mayBe } as unknown as OddsAnswer, words).flatMap(one => one.lines);
+    expect(lines(cap)).toContain('At worst: it puts you to sleep (30 %), it blinds you (20 %).');
+    expect(lines({ ...cap, uses: ['zap'] })).toContain(
+      'Writing in the dust with it shows what many wands are.',
+    );
   });
 
   it('says what water and grease have done to it', () => {

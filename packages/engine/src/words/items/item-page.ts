@@ -12,7 +12,7 @@ import type {
 import { type NumberWords, strokeRows } from '../fight-lines.ts';
 import { type PageSection, tellNextBlow } from '../hero/sheet-lines.ts';
 import { brokenSection, mealSection } from './deed-sections.ts';
-import { tellMayBe } from './item-worth.ts';
+import { tellFindingOut, tellMayBe, tellWorst } from './item-worth.ts';
 import { AMMUNITION_WORDS, LAUNCHER_WORDS, signed, tellQualities } from './qualities.ts';
 
 /** The sections of an item's page; those with numbers only once there is an answer. */
@@ -29,7 +29,7 @@ export function itemSections(
   };
   return [
     known,
-    ...possibleSection(answer, words),
+    ...possibleSections(item, answer, words),
     ...(page === undefined
       ? []
       : [
@@ -55,10 +55,21 @@ function tellWetted({ states = [] }: ItemView): string[] {
 }
 
 /** What an item may be that isn't recognised, by where such things lie and by the prices that were heard. */
-function possibleSection(answer: OddsAnswer | undefined, { percent }: NumberWords): PageSection[] {
+function possibleSections(
+  item: ItemView,
+  answer: OddsAnswer | undefined,
+  { percent }: NumberWords,
+): PageSection[] {
   const told = tellMayBe(answer ?? {}, percent);
-  const title = answer?.page?.priced === true ? 'By its price' : 'What it may be';
-  return told === '' ? [] : [{ title, rows: [], lines: [told] }];
+  const isPriced = answer?.page?.priced === true;
+  const title = isPriced ? 'By its price' : 'What it may be';
+  const worst = tellWorst(answer ?? {}, percent);
+  return told === ''
+    ? []
+    : [
+        { title, rows: [], lines: [told, ...(worst === '' ? [] : [worst])] },
+        { title: 'How to find out', rows: [], lines: tellFindingOut(item, isPriced) },
+      ];
 }
 
 /** `Against a typical monster of level 3 (armour class 24).` */
@@ -180,7 +191,7 @@ function firedSection(page: ItemOdds, words: NumberWords): PageSection {
 }
 
 /** Why ammunition can't be fired. */
-export function tellUnfired({ kind, fires }: NonNullable<ItemOdds['unfired']>): string {
+function tellUnfired({ kind, fires }: NonNullable<ItemOdds['unfired']>): string {
   const needs = `It takes ${LAUNCHER_WORDS[kind]} to fire it`;
   return fires === undefined
     ? `${needs}, and you hold nothing to shoot with.`

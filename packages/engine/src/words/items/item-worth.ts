@@ -2,7 +2,7 @@
 
 import { listOf } from '../../english/index.ts';
 import type { ItemView } from '../../game/index.ts';
-import type { OddsAnswer } from '../../odds/index.ts';
+import type { HarmfulEffect, OddsAnswer } from '../../odds/index.ts';
 
 /** A sentence or two for what is known: `It is of level 7 and worth 120 gold. It is made of iron. It weighs 1.4 kg.` */
 export function tellWorth({ level, worth, energy, count, weight, material }: ItemView): string {
@@ -70,4 +70,34 @@ export function tellMayBe(
   const others = mayBe.length - named.length;
   const more = others === 0 ? '' : `, or one of ${others} other kinds`;
   return `As far as you know it may be: ${named.join(', ')}${more}.`;
+}
+
+/** What each harm does to the hero. */
+const HARMS: Readonly<Record<HarmfulEffect, string>> = {
+  amnesia: 'you forget spells and the map',
+  blindness: 'it blinds you',
+  confusion: 'it confuses you',
+  polymorph: 'it turns you into another creature',
+  punishment: 'it chains you to an iron ball',
+  sleeping: 'it puts you to sleep',
+};
+
+/** What drinking or reading an unrecognised thing comes to at worst. Empty: none of its kinds harms its user. */
+export function tellWorst(
+  { mayBe = [] }: Pick<OddsAnswer, 'mayBe'>,
+  percent: (share: number) => string,
+): string {
+  const harms = mayBe.flatMap(({ harm, probability }) =>
+    harm === undefined ? [] : [`${HARMS[harm]} (${percent(probability)})`],
+  );
+  return harms.length === 0 ? '' : `At worst: ${harms.join(', ')}.`;
+}
+
+/** How the kind of an unrecognised thing can be found out without a gamble. */
+export function tellFindingOut({ uses }: Pick<ItemView, 'uses'>, isPriced: boolean): string[] {
+  return [
+    ...(isPriced ? [] : ['A shopkeeper’s price, asked or offered, leaves fewer of these kinds.']),
+    ...(uses.includes('zap') ? ['Writing in the dust with it shows what many wands are.'] : []),
+    'Magic that identifies tells its kind.',
+  ];
 }

@@ -11,7 +11,7 @@ export interface ConditionHelp {
 }
 
 /** Every condition of a hero. */
-export const CONDITION_HELP: Readonly<Record<Condition, ConditionHelp>> = {
+const CONDITION_HELP: Readonly<Record<Condition, ConditionHelp>> = {
   stunned: { isBoon: false, about: 'You reel: your steps go in random directions.' },
   confused: { isBoon: false, about: 'Your steps may go astray, and so may what you read or cast.' },
   blind: {

@@ -5,6 +5,11 @@ import type { Speaker } from '../charging-events.ts';
 
 type Teller<Kind extends ShopEventKind> = (event: GameEventOf<Kind>, say: Speaker) => string;
 
+/** The name of a thing that was the hero's, without the price that the shop asks for it now. */
+function unpriced(name: string): string {
+  return name.replace(/ \(for sale, [^)]*\)$/, '');
+}
+
 /** One sentence for each event. */
 const TELLERS: { readonly [Kind in ShopEventKind]: Teller<Kind> } = {
   'shop-entered': ({ target }, say) => `${say.subject(target)} nods to you: “Look around.”`,
@@ -31,7 +36,8 @@ const TELLERS: { readonly [Kind in ShopEventKind]: Teller<Kind> } = {
   'paid-debt': ({ amount }) => `You pay your debt of ${amount} gold.`,
   'item-bought': ({ item, amount }, say) => `You buy ${say.some(item)} for ${amount} gold.`,
   'bill-settled': ({ target }, say) => `${say.subject(target)} says: “A pleasure.”`,
-  'item-sold': ({ item, amount }, say) => `You sell ${say.object(item)} for ${amount} gold.`,
+  'item-sold': ({ item, amount }, say) =>
+    `You sell ${unpriced(say.some(item))} for ${amount} gold.`,
   'credit-given': ({ target, amount }, say) =>
     `${say.subject(target)} gives you ${amount} gold of credit.`,
   'not-wanted': ({ target, item }, say) =>

@@ -109,7 +109,10 @@ const TELLERS: { readonly [Kind in ToolEventKind]: Teller<Kind> } = {
     WRITTEN[telling](telling === 'written' ? say.some(item) : say.subject(item)),
   'wand-broken': ({ item }, say) => `You break ${say.object(item)} in two.`,
   kicked: ({ target, telling }, say) => KICKED[telling](target === 0 ? '' : say.object(target)),
-  'contents-moved': ({ item, telling }, say) => MOVED[telling](say.some(item)),
+  'contents-moved': ({ item, telling, more }, say) =>
+    more > 0
+      ? `You take out ${more} more: you have ${say.some(item)} now.`
+      : MOVED[telling](say.some(item)),
   'contents-lost': ({ item }, say) => `What was in ${say.object(item)} is gone.`,
   'bag-charged': ({ item }, say) => `The scroll dissolves, and ${say.object(item)} stirs.`,
   'bag-exploded': ({ item, damage }, say) =>

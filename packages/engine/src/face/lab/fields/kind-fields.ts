@@ -75,7 +75,7 @@ export const SHARES: Readonly<Record<ShareName, Share>> = {
 export const SHARE_NAMES = Object.keys(SHARES) as readonly ShareName[];
 
 /** Fields that every kind has: a share of the distribution. */
-export const SHARE_FIELDS: readonly LabField[] = SHARE_NAMES.map(name => ({
+const SHARE_FIELDS: readonly LabField[] = SHARE_NAMES.map(name => ({
   ...numberField(name, SHARES[name].says, '', [-MOST_SHARE, MOST_SHARE]),
   group: 'Share',
 }));

@@ -63,7 +63,7 @@ function reasonsOf(kind: LabKindName, notes: LabAnswer['notes'], inputs: Inputs)
 }
 
 /** `A level 5 wizard casts fireball: fail 23.5 % of all attempts, price 15 energy.` */
-export function resultLine(
+function resultLine(
   title: string,
   figures: readonly Figure[],
   facts: NonNullable<LabAnswer['facts']> = [],

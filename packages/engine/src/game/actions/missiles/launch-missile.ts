@@ -1,13 +1,7 @@
 // The hero's missiles: flight, hit, and breaking or landing. Angband 3.0.5 src/cmd2.c (do_cmd_fire,
 // do_cmd_throw).
 
-import {
-  burdenOf,
-  type Creature,
-  stumbledDirection,
-  targetView,
-  train,
-} from '../../../actors/index.ts';
+import { type Creature, stumbledDirection, targetView, train } from '../../../actors/index.ts';
 import { HeardChance } from '../../../chance/index.ts';
 import { type BreakageView, breaks, flyMissile, MISSED } from '../../../combat/index.ts';
 import { type GameObject, kindOf, TYPE } from '../../../objects/index.ts';
@@ -22,7 +16,6 @@ import { catches } from '../../companions/feeding.ts';
 import { abuse } from '../../companions/taming.ts';
 import { damageWall } from '../../fixtures/walls.ts';
 import { giveAway } from '../../forces/reveal.ts';
-import { tellBurden } from '../../items/burden.ts';
 import { isPrecious } from '../../items/handled/precious.ts';
 import { comeDown } from '../../items/landing.ts';
 import { learnPart } from '../../items/learn-kind.ts';
@@ -67,13 +60,11 @@ export function launchMissile(
       shooter: hero.id,
     },
   });
-  const before = burdenOf(ruleset, state.sheet);
   const item = takeOut(state, plan.pile, 1);
   state.logFelt(plan.how, hero.id, item.id);
   tellCourse(state, course, item);
   const caught = course.met !== 0 && isCaught(state, course.met, item);
   if (caught) {
-    tellBurden(state, before);
     return { cost: plan.cost };
   }
   const hit = course.met !== 0 && strike(state, plan, state.creature(course.met), course.grids);
@@ -84,7 +75,6 @@ export function launchMissile(
     learnMissile(state, plan.pile, item);
   }
   comeDown(state, item, course.end, breaksAt(state, plan, item, course, hit));
-  tellBurden(state, before);
   pushBack(state, item, towards, course);
   return { cost: plan.cost };
 }

@@ -44,7 +44,7 @@ export function explore(state: GameState, steps?: number): ActionResult {
     memory.travel.frontier(memory.remembered, hero.square, avoid, wantedSquares(state));
   return journey(state, {
     steps,
-    goal: () => frontier([...enemies(), ...avoidedSquares(state, hero.square)]),
+    goal: avoid => frontier([...enemies(), ...avoidedSquares(state, hero.square), ...avoid]),
     isOver: () => tellFinds(state, known, new Set(wantedSquares(state))),
     nowhere: reasonToStay(
       () => frontier(avoidedSquares(state, hero.square)),

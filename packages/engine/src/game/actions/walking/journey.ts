@@ -20,8 +20,8 @@ const MOST_STEPS = FIELD_RANGES.steps[1];
 
 /** The route of a journey. */
 export interface Route {
-  /** The current goal, read before each step; −1 if there is none. */
-  goal(): number;
+  /** The current goal, read before each step; −1 if there is none. @param avoid squares beside those it avoids itself */
+  goal(avoid: readonly number[]): number;
   /** Whether the journey is over, checked after each step; events at its end don't count as interruptions. */
   isOver(): boolean;
   /** Dark squares that the hero sees through are assumed to be ground. */
@@ -34,6 +34,7 @@ export interface Route {
 
 /**
  * Walks a route around enemies that don't stir and around known traps, and pushes at doors until they open or turn out to be locked.
+ * A peaceful creature that stands on it is walked around where there is a way.
  * Ends early when an enemy comes into sight, the hero is hurt or gets hungry, a condition that troubled him
  * ends, a step doesn't get him on, or another hero is to move. With an enemy in sight that can act, or reeling, he takes one step at
  * a time. With steps left over it pauses.
@@ -44,19 +45,24 @@ export function journey(state: GameState, route: Route): ActionResult {
   const isSingle = isWary || conditions.has('confused') || conditions.has('stunned');
   const most = isSingle ? 1 : (route.steps ?? MOST_STEPS);
   const watch = new Watch(state);
+  // Once a peaceful creature stood in the way, he keeps clear of them to the end, or he would turn back and forth.
+  let isDetour = false;
   for (let steps = 0; steps < most; steps++) {
     const { level, hero } = state;
-    const goal = route.goal();
-    const direction = goal < 0 ? 0 : nextStep(state, goal, route.guesses === true);
+    let direction = stepOf(state, route, isDetour);
+    if (!isDetour && isPeacefulTo(state, direction)) {
+      isDetour = true;
+      direction = stepOf(state, route, isDetour);
+      if (direction === 0) {
+        return stop(state, 'obstacle');
+      }
+    }
     if (direction === 0) {
-      return steps === 0 ? refuse(route.nowhere) : { cost: 0 };
+      return isDetour ? stop(state, 'obstacle') : steps === 0 ? refuse(route.nowhere) : { cost: 0 };
     }
     const next = level.map.neighbour(hero.square, direction);
     if (steps > 0 && isEnemyOn(state, next)) {
       return stop(state, 'creature', level.map.occupant[next]);
-    }
-    if (isPeacefulOn(state, next)) {
-      return stop(state, 'obstacle');
     }
     const result = move(state, direction as Direction);
     if ('refused' in result) {
@@ -83,8 +89,7 @@ export function journey(state: GameState, route: Route): ActionResult {
 /** With steps left over it pauses. Before an enemy that he would walk into it stops, as it does in the middle. */
 function pause(state: GameState, route: Route): ActionResult {
   const { level, hero } = state;
-  const goal = route.goal();
-  const direction = goal < 0 ? 0 : nextStep(state, goal, route.guesses === true);
+  const direction = stepOf(state, route, false);
   if (direction === 0) {
     return { cost: 0 };
   }
@@ -96,11 +101,17 @@ function pause(state: GameState, route: Route): ActionResult {
   return { cost: 0 };
 }
 
-/** The direction of the next step, 0 for none. @param guesses whether squares seen through count as ground */
-function nextStep(state: GameState, goal: number, guesses: boolean): number {
+/** The direction of the next step, 0 for none. @param isDetour whether peaceful creatures are walked around too */
+function stepOf(state: GameState, route: Route, isDetour: boolean): number {
   const { memory, hero } = state;
-  const guessed = guesses ? memory.known.seenThrough : [];
-  const avoid = [...enemySquares(state, goal), ...avoidedSquares(state, goal)];
+  const peaceful = isDetour ? peacefulSquares(state) : [];
+  const goal = route.goal(peaceful);
+  if (goal < 0) {
+    return 0;
+  }
+  const guessed = route.guesses === true ? memory.known.seenThrough : [];
+  const around = peaceful.filter(square => square !== goal);
+  const avoid = [...enemySquares(state, goal), ...avoidedSquares(state, goal), ...around];
   return memory.travel.direction(memory.remembered, hero.square, goal, avoid, guessed);
 }
 
@@ -128,6 +139,21 @@ export function enemySquares(state: GameState, goal: number): number[] {
       square !== goal && !state.sees(square) && monsterTraits(archetype).staysPut,
   );
   return [...seen, ...remembered.map(({ square }) => square)];
+}
+
+/** The squares of peaceful creatures in sight. */
+function peacefulSquares(state: GameState): number[] {
+  const { creatures, map } = state.level;
+  return creatures.all.flatMap(({ alive, shape, square }) =>
+    alive ? footprint(map, shape, square).filter(on => isPeacefulOn(state, on)) : [],
+  );
+}
+
+/** Whether a peaceful creature stands where a step leads. */
+function isPeacefulTo(state: GameState, direction: number): boolean {
+  return (
+    direction !== 0 && isPeacefulOn(state, state.level.map.neighbour(state.hero.square, direction))
+  );
 }
 
 /** Whether a step there would ask the player before it strikes a peaceful creature. */

@@ -45,7 +45,12 @@ export function shopIn(
   { least, most }: { readonly least: number; readonly most: number },
 ): ShopRoom | undefined {
   const size = width * height;
-  const isWhole = kind === 'room' && squares.length === size && size >= least && size <= most;
+  const isWhole =
+    kind === 'room' &&
+    squares.length === size &&
+    squares.every(square => map.terrainAt(square) === 'floor') &&
+    size >= least &&
+    size <= most;
   return isWhole ? entered(map, [x, y, width, height]) : undefined;
 }
 

@@ -20,7 +20,8 @@ function questions<About extends `deed-${Kind}`>(): Continuation<About> {
     shown: (state, of) => {
       const { deed, item } = facts(of);
       const { pile, ...more } = row(of).shown?.(state, facts(of)) ?? {};
-      const thing = state.sheet.inventory.find(item) ?? pile;
+      const lying = state.level.items.get(state.hero.square)?.find(({ id }) => id === item);
+      const thing = state.sheet.inventory.find(item) ?? pile ?? lying;
       if (thing === undefined) {
         return { deed, ...more };
       }

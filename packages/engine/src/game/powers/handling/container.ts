@@ -129,8 +129,10 @@ function tell(
   state: GameState,
   item: GameObject,
   telling: (typeof CONTENT_TELLINGS)[number],
+  more = 0,
 ): void {
-  state.logFelt('contents-moved', state.hero.id, item.id, CONTENT_TELLINGS.indexOf(telling));
+  const told = CONTENT_TELLINGS.indexOf(telling);
+  state.logFelt('contents-moved', state.hero.id, item.id, told, more);
 }
 
 /** Whether something was moved already, so that the move is spent. */
@@ -229,7 +231,9 @@ function takeOutOf(state: GameState, container: GameObject, wanted: readonly Gam
   for (const thing of [...wanted]) {
     takeFromInside(container, thing);
     thaw(state, container, thing);
-    tell(state, receive(state, thing), 'out');
+    const { count } = thing;
+    const pile = receive(state, thing);
+    tell(state, pile, 'out', pile.count > count ? count : 0);
   }
 }
 

@@ -117,6 +117,15 @@ describe('containers', () => {
     expect(viewFor(scene.state).underfoot.map(({ name }) => name)).toContain('a flute');
   });
 
+  it('are named by the question when they stand on the floor', () => {
+    const scene = workshop([], ALONE);
+    const [sack, flute] = [give(scene, 'carry_sack'), give(scene, 'flute')];
+    sack.inventory.push(flute);
+    scene.perform({ kind: 'drop', item: sack.id, count: 1 });
+    scene.perform({ kind: 'loot' });
+    expect(viewFor(scene.state).pending).toMatchObject({ deed: 'contents', subject: 'sack' });
+  });
+
   it('are tipped out by a command too, carried or underfoot', () => {
     const scene = workshop([], ALONE);
     const [sack, flute] = [give(scene, 'carry_sack'), give(scene, 'flute')];

@@ -50,7 +50,7 @@ export type HallRanking = (typeof HALL_RANKINGS)[number];
  * from a file; it goes on from a point of another game; several heroes shared its world; replaying its commands
  * didn't lead to the same end.
  */
-export const HALL_MARKS = [
+const HALL_MARKS = [
   'seed-chosen',
   'exported',
   'brought',

@@ -3,7 +3,7 @@
 import type { GameView } from '../view.ts';
 
 /** The kinds of milestones. */
-export const MILESTONE_KINDS = ['level', 'depth', 'won', 'died'] as const;
+const MILESTONE_KINDS = ['level', 'depth', 'won', 'died'] as const;
 
 /** A kind. */
 export type MilestoneKind = (typeof MILESTONE_KINDS)[number];

@@ -95,8 +95,8 @@ export const TOOL_EVENT_FIELDS = {
   'wand-broken': ['actor', 'item'],
   /** `target` is a creature or a thing, 0 for none; `telling` is one of KICK_TELLINGS. */
   kicked: ['actor', 'target', 'telling'],
-  /** `telling` is one of CONTENT_TELLINGS. */
-  'contents-moved': ['actor', 'item', 'telling'],
+  /** `telling` is one of CONTENT_TELLINGS; `more` are the pieces that joined a pile in his hands, 0: none did. */
+  'contents-moved': ['actor', 'item', 'telling', 'more'],
   /** What was in a container is gone. */
   'contents-lost': ['actor', 'item'],
   /** A scroll of charging went into an empty bag, and charged it. */

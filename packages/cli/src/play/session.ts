@@ -369,10 +369,9 @@ export class Session {
     const told = this.#tell(performed);
     const { id } = before.hero;
     const count = stepsOf(performed, id);
-    const isThere = isArrived(this.#view, command);
     const isTold = performed.events.some(({ kind }) => kind === 'travel-interrupted');
     const stopped =
-      isThere || isTold || performed.refusal !== undefined
+      isArrived(this.#view, command) || isTold || performed.refusal !== undefined
         ? ''
         : stopper(this.#view, count === 1 && told.length === 0 ? before : undefined);
     return this.#shown([walked(count, '', stopped), ...told, numbers(before, this.#view)]);

@@ -145,6 +145,10 @@ describe('the screen of a terminal', () => {
     await player.until('The game needs 40 columns');
     player.resize(40, 12);
     await player.until(/HP \d+\/\d+/);
+    player.press('Z');
+    await player.until(/a - [a-z ]+: \d+ energy/, /retention\s+│?\s*\d+/);
+    player.press('\u001b');
+    await player.until(/HP \d+\/\d+/);
     player.resize(100, 30);
     await player.until('Elf Wizard', '? help');
     player.press('S');

@@ -101,7 +101,9 @@ function standing(view: GameView): string {
 function creatures(view: GameView): string {
   const found = inSight(view, 'creature');
   if (found.length === 0) {
-    return 'Nobody is in sight.';
+    return view.hero.conditions.includes('blind')
+      ? 'You are blind: nobody is in sight, whoever may be beside you.'
+      : 'Nobody is in sight.';
   }
   const described = found.map(thing => {
     const mood = thing.hostile ? '' : `, ${tellMood(thing)}`;

@@ -1,9 +1,10 @@
 import { readContent } from '@roguewright/content';
 import { squaresWith, terrainAt } from '@roguewright/engine/face';
-import { type GameView, loadContent } from '@roguewright/engine/game';
+import { type GameView, loadContent, type ThingView } from '@roguewright/engine/game';
 import { LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { describe, expect, it } from 'vitest';
+import { farEnemy } from '../testing/play-keys.ts';
 import { placeNamed } from './places.ts';
 
 /** The squares of a view that a place means, or what is said instead. */
@@ -40,5 +41,24 @@ describe('a place', () => {
     const none = withRow(view, '#..#');
     expect(meant(none, 'doorway')).toBe('You know of no doorway.');
     expect(meant(none, 'door')).toBe('You know of no door.');
+  });
+
+  it.each([
+    ['altar', 'penny altar', true],
+    ['feature', 'fountain', true],
+    ['trap', 'needle trap', false],
+    ['lever', 'lever', false],
+  ] as const)('is the square of an %s that is used from there: %s', (use, name, isOn) => {
+    const start = { heroName: 'Ada', role: 'wizard', race: 'human', seed: 'places' };
+    const content = loadContent(readContent());
+    const { view } = LocalGame.create(content, createRulesets().resolve('house'), start).look();
+    const [some] = farEnemy().look().view.things;
+    const fixture = { ...some!, kind: 'fixture', name, use, x: 4, y: 5 } as ThingView;
+    const place = placeNamed({ ...view, things: [fixture] }, name);
+    if (typeof place === 'string') {
+      expect.fail(place);
+    }
+    expect(place({ x: 4, y: 5 })).toBe(isOn);
+    expect(place({ x: 3, y: 5 })).toBe(!isOn);
   });
 });

@@ -8,7 +8,7 @@ import {
   squareAt,
   squaresWith,
 } from '@roguewright/engine/face';
-import type { Direction, GameView, TerrainName } from '@roguewright/engine/game';
+import type { Direction, GameView, TerrainName, ThingView } from '@roguewright/engine/game';
 import { creatureNamed, fixtureNamed, floorThingNamed } from './things.ts';
 
 /** The squares that a player means by a place, or what to say. */
@@ -50,7 +50,7 @@ export function placeNamed(view: GameView, to: string): ((square: Square) => boo
   const fixture = fixtureNamed(view, to);
   if (fixture !== undefined) {
     // A trap goes off and a wall is in the way: the hero stops beside it.
-    return fixture.use === 'plate' || fixture.use === 'sign'
+    return fixture.use !== undefined && STOOD_ON.has(fixture.use)
       ? at(fixture)
       : square => distance(square, fixture) === 1;
   }
@@ -59,6 +59,14 @@ export function placeNamed(view: GameView, to: string): ((square: Square) => boo
     ? `You know of no place or creature called ${to}.`
     : square => distance(square, creature) === 1;
 }
+
+/** What is used by standing on it: to pray, to drink, to read, to press. */
+const STOOD_ON: ReadonlySet<NonNullable<ThingView['use']>> = new Set([
+  'altar',
+  'feature',
+  'plate',
+  'sign',
+]);
 
 /** The nearest square of the map that is meant; undefined for none. */
 function nearestOf(

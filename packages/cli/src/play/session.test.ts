@@ -235,6 +235,12 @@ describe('a game in lines', () => {
     expect(listSpells(poor)).toContain('(more energy than you have), takes');
     expect(spellTable(rich).lines.join()).not.toContain('too much');
     expect(spellTable(poor).lines[0]).toContain(`${spell!.price} energy (too much)  `);
+    // On 40 columns no number stands without its word.
+    const narrow = spellTable(poor, 32);
+    expect(narrow.head).toBeUndefined();
+    expect(narrow.lines[0]).toMatch(
+      /^[a-z ]+: \d+ energy \(too much\), fail \d+ %, retention [\d–]+ %, level \d, [a-z ]+$/,
+    );
   });
 
   it('tells odds before anything is risked', async () => {

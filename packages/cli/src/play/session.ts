@@ -28,7 +28,15 @@ import { understand } from './orders.ts';
 import { Finder } from './own/finding.ts';
 import { keptWords } from './own/kept-words.ts';
 import { type HintPlace, SessionHints } from './own/session-hints.ts';
-import { endingOf, numbers, stopper, withoutNews, withPlace } from './own/session-words.ts';
+import {
+  endingOf,
+  isArrived,
+  numbers,
+  stopper,
+  troublesOf,
+  withoutNews,
+  withPlace,
+} from './own/session-words.ts';
 import { introductionOf } from './pages/introduction.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { pageOf } from './pages/page-of.ts';
@@ -114,10 +122,10 @@ export class Session {
     return introductionOf(this.#view, this.#drawn, this.#page('look'));
   }
 
-  /** The prompt: the hit points and the danger, since the player may see no status line. */
+  /** The prompt: hit points, troubles and the danger, since the player may see no status line. */
   prompt(): string {
     const { hitPoints, maxHitPoints } = this.#view.hero;
-    return `${hitPoints}/${maxHitPoints}${this.#risk} > `;
+    return `${hitPoints}/${maxHitPoints}${troublesOf(this.#view)}${this.#risk} > `;
   }
 
   /** How the game ended and its score; empty while it runs. */
@@ -259,9 +267,8 @@ export class Session {
 
   /** @param answer to what the command asks, if it does */
   #performOrder(command: Command, answer?: Command): Promise<string> {
-    return command.kind === 'explore' || command.kind === 'travel'
-      ? this.#journey(command)
-      : this.#perform(command, answer);
+    const walks = ['explore', 'travel', 'journey'].includes(command.kind);
+    return walks ? this.#journey(command) : this.#perform(command, answer);
   }
 
   async #perform(command: Command, answer?: Command): Promise<string> {
@@ -362,11 +369,9 @@ export class Session {
     const told = this.#tell(performed);
     const { id } = before.hero;
     const count = stepsOf(performed, id);
-    const { x, y } = this.#view.hero;
-    const isThere = command.kind === 'travel' && command.x === x && command.y === y;
     const isTold = performed.events.some(({ kind }) => kind === 'travel-interrupted');
     const stopped =
-      isThere || isTold || performed.refusal !== undefined
+      isArrived(this.#view, command) || isTold || performed.refusal !== undefined
         ? ''
         : stopper(this.#view, count === 1 && told.length === 0 ? before : undefined);
     return this.#shown([walked(count, '', stopped), ...told, numbers(before, this.#view)]);

@@ -37,10 +37,28 @@ function heads({ columns }: SpellMenuView): string[] {
   ];
 }
 
-/** The head and a line a spell, in columns; the letters are left to the caller. */
-export function spellTable(view: GameView): { head: string; lines: string[] } {
+/** A spell where there is no room for columns: every number with its word. */
+function sentence(spell: SpellView, view: GameView): string {
+  const [name, level, school, price, ...more] = cells(spell, view);
+  const words = heads(view.spellMenu).slice(4);
+  const told = more.map((cell, at) => `${words[at]!.toLowerCase()} ${cell}`);
+  return `${name}: ${[price, ...told, `level ${level}`, school].join(', ')}`;
+}
+
+/**
+ * The head and a line a spell, in columns; the letters are left to the caller.
+ * @param room columns of the screen; with too few there is no head, and a line is a sentence
+ */
+export function spellTable(
+  view: GameView,
+  room = Number.POSITIVE_INFINITY,
+): { head?: string; lines: string[] } {
   const rows = [heads(view.spellMenu), ...view.spells.map(spell => cells(spell, view))];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)));
+  const width = widths.reduce((sum, column) => sum + column + 2, -2);
+  if (width > room) {
+    return { lines: view.spells.map(spell => sentence(spell, view)) };
+  }
   const [head = '', ...lines] = rows.map(row =>
     row
       .map((cell, column) => cell.padEnd(widths[column]!))

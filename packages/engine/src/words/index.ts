@@ -56,6 +56,7 @@ export {
 export { trapLines } from './fixtures/trap-lines.ts';
 export { tellForbidden, tellForm } from './forms/form-lines.ts';
 export { helpLines, tellVerdict } from './hero/advice.ts';
+export { tellNoEnemy } from './hero/nobody-seen.ts';
 export { heroNameFor } from './hero/offered-name.ts';
 export { tellRank, tellRanks } from './hero/rank-lines.ts';
 export {

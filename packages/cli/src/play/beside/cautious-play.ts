@@ -10,7 +10,7 @@ import {
   tellThreshold,
   USUAL_LIMITS,
 } from '@roguewright/engine/host';
-import { listOf, riskOf, survivalIn, tellSurvival } from '@roguewright/engine/words';
+import { listOf, riskOf, survivalIn, tellNoEnemy, tellSurvival } from '@roguewright/engine/words';
 
 /** Performs commands of a game in lines. */
 export interface PlayedCommands {
@@ -21,10 +21,10 @@ export interface PlayedCommands {
 }
 
 /** The danger of standing his ground, in sentences. */
-export async function toldDanger({ host }: PlayedCommands): Promise<string> {
+export async function toldDanger({ host, view }: PlayedCommands): Promise<string> {
   const answer = await host.danger();
   const told = answer && survivalIn(answer);
-  return told === undefined ? 'No enemy is in sight.' : tellSurvival(told);
+  return told === undefined ? tellNoEnemy(view(), 'No enemy is in sight.') : tellSurvival(told);
 }
 
 /** The figure of the prompt: `, 2.3 % to die`; empty while nothing can kill him. */

@@ -4,7 +4,7 @@ import { inSight, placeOf } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import type { GameHost } from '@roguewright/engine/host';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { withThe } from '@roguewright/engine/words';
+import { tellNoEnemy, withThe } from '@roguewright/engine/words';
 import type { Order } from '../order.ts';
 import { isAimed } from '../own/session-words.ts';
 import { isCalled } from '../things.ts';
@@ -33,7 +33,7 @@ export async function askAll(host: GameHost, view: GameView): Promise<string> {
       told.push(tellOdds(await host.odds({ ask, target: id }), hero));
     }
   }
-  return told.join('\n') || 'Nobody hostile is in sight.';
+  return told.join('\n') || tellNoEnemy(view, 'Nobody hostile is in sight.');
 }
 
 /** The answer to a question, with its reasons if they are wanted. */

@@ -3,7 +3,7 @@
 import { directionName, inSight, placeOf, type Square, sameSquare } from '@roguewright/engine/face';
 import type { Command, GameEvent, GameView, ThingView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
-import { tellEnding, tellScore, withArticle } from '@roguewright/engine/words';
+import { listOf, tellEnding, tellScore, withArticle } from '@roguewright/engine/words';
 
 /** The sentence for a command that caused no event worth a sentence. */
 export function withoutNews(command: Command): string {
@@ -20,6 +20,22 @@ export function withoutNews(command: Command): string {
     default:
       return 'Done.';
   }
+}
+
+/** Conditions that change what the next command does, so that the prompt has them. */
+const TROUBLES: readonly string[] = ['blind', 'confused', 'stunned', 'afraid', 'strangled'];
+
+/** `, blind and confused`; empty while nothing troubles the hero. */
+export function troublesOf({ hero }: GameView): string {
+  const troubles = TROUBLES.filter(one => hero.conditions.includes(one));
+  return troubles.length === 0 ? '' : `, ${listOf(troubles)}`;
+}
+
+/** Whether a walk has got where the command wanted to. */
+export function isArrived({ hero, dungeonLevel }: GameView, command: Command): boolean {
+  return command.kind === 'journey'
+    ? command.level === dungeonLevel
+    : command.kind === 'travel' && command.x === hero.x && command.y === hero.y;
 }
 
 /** Hit points and energy, when they have changed. */

@@ -11,10 +11,9 @@ import {
 import type { ItemUse, ItemView } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { inventoryLines, piecesOf } from '../../play/describe.ts';
-import { spellTable } from '../../play/spell-table.ts';
 import { aimAndAct } from '../aiming/targeting.ts';
 import { showItem } from '../game/hero-page.ts';
-import { itemChoices, lyingChoices, skillChoices, spellChoices } from '../game/menus.ts';
+import { itemChoices, lyingChoices, skillChoices, spellMenu } from '../game/menus.ts';
 import type { PlayedGame } from '../game/played-game.ts';
 import type { Choice } from '../stage/stage.ts';
 import { directionKey } from '../terminal/keys.ts';
@@ -73,13 +72,13 @@ export async function fireSomething(game: PlayedGame): Promise<void> {
 
 /** Has a spell chosen, aimed and cast. */
 export async function castSpell(game: PlayedGame): Promise<void> {
-  const choices = spellChoices(game.view);
+  const { heads, choices } = spellMenu(game.view, game.stage.columns);
   if (choices.length === 0) {
     game.say(['You know no spells.']);
     return;
   }
   const spell = await game.stage.choose(game.draw(''), 'Cast which spell?', choices, {
-    heads: spellTable(game.view).head,
+    heads,
   });
   if (spell !== undefined) {
     await aimAndAct(game, { kind: 'cast', spell }, spell.name);

@@ -3,6 +3,7 @@
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
 import { playKeys } from '../../testing/play-keys.ts';
+import { readKeys } from '../terminal/input.ts';
 import { directionKey, runKey } from '../terminal/keys.ts';
 
 describe('own keys on the full screen', () => {
@@ -13,6 +14,31 @@ describe('own keys on the full screen', () => {
     ]);
     expect(kept.at(-1)?.bindings).toBe('A = : H i Enter');
     expect(screens.some(screen => screen.includes('Keys of your own: 1.'))).toBe(true);
+    expect(commands).toEqual([{ kind: 'note', text: 'Hi' }]);
+  });
+
+  it.each([
+    ['F1', '\u001bOP', '\u001b[11~', '\u001b[[A'],
+    ['F2', '\u001bOQ', '\u001b[12~', '\u001b[[B'],
+    ['F4', '\u001bOS', '\u001b[14~', '\u001b[[D'],
+    ['F5', '\u001b[15~', '\u001b[[E'],
+    ['F6', '\u001b[17~'],
+    ['F12', '\u001b[24~'],
+  ])('may be %s, as terminals send it', (key, ...sent) => {
+    for (const text of sent) {
+      expect(readKeys(`${text}l`, false), JSON.stringify(text)).toEqual({
+        keys: [key, 'l'],
+        rest: '',
+      });
+    }
+  });
+
+  it('of several commands stand on a function key', async () => {
+    const { commands } = await playKeys([
+      ...['^K', ...'F2 = : H i Enter', 'Enter'],
+      ...readKeys('\u001bOQ', false).keys,
+      'S',
+    ]);
     expect(commands).toEqual([{ kind: 'note', text: 'Hi' }]);
   });
 

@@ -3,8 +3,7 @@
 
 import type { SpellView } from '@roguewright/engine/game';
 import { MENU_ORDER_NAMES } from '@roguewright/engine/words';
-import { spellTable } from '../../play/spell-table.ts';
-import { spellChoices } from '../game/menus.ts';
+import { spellMenu as spellsIn } from '../game/menus.ts';
 import type { PlayedGame } from '../game/played-game.ts';
 import type { Choice } from '../stage/stage.ts';
 
@@ -33,10 +32,10 @@ export async function arrangeSpells(game: PlayedGame): Promise<void> {
         ? []
         : [{ key: '=', text: '[letters in this order]', value: 'letters' as const }]),
     ];
-    const { head } = spellTable(game.view);
-    const choices = [...spellChoices(game.view), ...others];
+    const known = spellsIn(game.view, game.stage.columns);
+    const choices = [...known.choices, ...others];
     const chosen = await game.stage.choose(game.draw(''), 'Your spells', choices, {
-      heads: head,
+      heads: known.heads,
     });
     if (chosen === undefined) {
       return;
@@ -65,10 +64,8 @@ async function sort(game: PlayedGame): Promise<void> {
 
 async function swap(game: PlayedGame, spell: SpellView): Promise<void> {
   const title = `Swap the letter of ${spell.name} with which?`;
-  const { head } = spellTable(game.view);
-  const other = await game.stage.choose(game.draw(''), title, spellChoices(game.view), {
-    heads: head,
-  });
+  const { heads, choices } = spellsIn(game.view, game.stage.columns);
+  const other = await game.stage.choose(game.draw(''), title, choices, { heads });
   if (other !== undefined && other.id !== spell.id) {
     await game.perform({ kind: 'swap-spells', spell: spell.id, other: other.id });
   }

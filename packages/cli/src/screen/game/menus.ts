@@ -7,8 +7,13 @@ import { spellTable } from '../../play/spell-table.ts';
 import type { Choice } from '../stage/stage.ts';
 
 /** The known spells with what decides about them. */
-export function spellChoices(view: GameView): Choice<SpellView>[] {
-  const { lines } = spellTable(view);
+export function spellMenu(view: GameView, columns: number) {
+  // A sheet and the letter of a choice take four columns each.
+  const { head, lines } = spellTable(view, columns - 8);
+  return { heads: head, choices: spellChoices(view, lines) };
+}
+
+function spellChoices(view: GameView, lines: readonly string[]): Choice<SpellView>[] {
   return view.spells.map((spell, place) => ({
     key: spell.letter,
     text: lines[place]!,

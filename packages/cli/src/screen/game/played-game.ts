@@ -25,6 +25,7 @@ import {
   riskOf,
   survivalIn,
   tellEvents,
+  tellNoEnemy,
   tellOpening,
   tellSurvival,
   type Weight,
@@ -314,7 +315,9 @@ export class PlayedGame {
   async toldDanger(): Promise<string> {
     const answer = await this.#host.danger();
     const told = answer && survivalIn(answer);
-    return told === undefined ? 'No enemy is in sight.' : tellSurvival(told);
+    return told === undefined
+      ? tellNoEnemy(this.#view, 'No enemy is in sight.')
+      : tellSurvival(told);
   }
 
   /** Asks before a dangerous act. Only y goes on, so that a key held down doesn't. */

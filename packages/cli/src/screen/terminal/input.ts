@@ -18,7 +18,7 @@ const GROUND = ']11;';
 
 /** After the escape, `[ parameters kind` or `O kind`: a whole sequence, or the beginning of one. */
 const SEQUENCE = /^(?:\[([<?]?[\d;]*)([ -/]*)([@-~])|O(\d*)([A-Za-z]))/;
-const BEGUN = /^(?:\[[<?]?[\d;]*[ -/]*|O\d*|\[M.{0,2})?$/s;
+const BEGUN = /^(?:\[[<?]?[\d;]*[ -/]*|O\d*|\[M.{0,2}|\[\[)?$/s;
 
 /** A click as terminals tell it that know only the oldest protocol: three bytes, which mean nothing here. */
 const OLD_CLICK = /^\[M.{3}/s;
@@ -33,6 +33,10 @@ const BY_LETTER: Readonly<Record<string, string>> = {
   F: 'end',
   H: 'home',
   M: 'enter',
+  P: 'f1',
+  Q: 'f2',
+  R: 'f3',
+  S: 'f4',
   Z: 'backtab',
 };
 
@@ -45,7 +49,22 @@ const BY_NUMBER: Readonly<Record<string, string>> = {
   6: 'pagedown',
   7: 'home',
   8: 'end',
+  11: 'f1',
+  12: 'f2',
+  13: 'f3',
+  14: 'f4',
+  15: 'f5',
+  17: 'f6',
+  18: 'f7',
+  19: 'f8',
+  20: 'f9',
+  21: 'f10',
+  23: 'f11',
+  24: 'f12',
 };
+
+/** The first function keys as the console of Linux tells them: `[[A` to `[[E`. */
+const LINUX = /^\[\[([A-E])/;
 
 /** Keys by the sign that they make. A line feed is Ctrl-J: Enter makes a carriage return. */
 const BY_SIGN: Readonly<Record<string, string>> = {
@@ -116,6 +135,10 @@ function sequenceKey(text: string): readonly [key: string, length: number] {
   const found = SEQUENCE.exec(after);
   if (OLD_CLICK.test(after)) {
     return ['', 6];
+  }
+  const [, linux] = LINUX.exec(after) ?? [];
+  if (linux !== undefined) {
+    return [keyName({ name: `f${linux.charCodeAt(0) - 64}` }), 4];
   }
   if (found === null) {
     return [keyName({ name: 'escape' }), 1];

@@ -27,6 +27,7 @@ const NAMED: Readonly<Record<string, string>> = {
   backspace: 'Backspace',
   tab: 'Tab',
   backtab: 'Shift+Tab',
+  ...Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`f${n + 1}`, `F${n + 1}`])),
 };
 
 /** The name of a key; empty for one that means nothing here. */

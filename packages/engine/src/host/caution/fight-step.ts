@@ -4,7 +4,7 @@ import { capitalised } from '../../english/index.ts';
 import { directionTo, distance, hostilesSeen, KnownGround } from '../../face/index.ts';
 import type { Command, GameView, ThingView } from '../../game/index.ts';
 import type { OddsAnswer } from '../../odds/index.ts';
-import { riskOf, tellMovesAhead, withThe } from '../../words/index.ts';
+import { riskOf, tellMovesAhead, tellNoEnemy, withThe } from '../../words/index.ts';
 import type { CautiousHost } from './cautious-host.ts';
 import { tellThreshold } from './thresholds.ts';
 
@@ -44,7 +44,7 @@ export function fightStep(
   const seen = hostilesSeen(view);
   const target = seen.find(({ inactive }) => inactive === undefined) ?? seen[0];
   if (target === undefined && lost === undefined) {
-    return stop('Nobody hostile is in sight.');
+    return stop(tellNoEnemy(view, 'Nobody hostile is in sight.'));
   }
   if (hero.hitPoints < limits.hitPoints * hero.maxHitPoints) {
     return stop(

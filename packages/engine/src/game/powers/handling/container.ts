@@ -162,9 +162,16 @@ function meant(
   );
 }
 
+/** The name of the container in a question about it, wherever it is. */
+const shownContainer: NonNullable<DeedQuestion<'choice'>['shown']> = (state, { item }) => {
+  const container = containerAtHand(state, item);
+  return container === undefined ? {} : { subject: thingNameOf(state, container).name };
+};
+
 /** What to do with a container. */
 export const contents: DeedQuestion<'choice'> = {
   isHarmless: facts => !wasUsed(facts),
+  shown: shownContainer,
   asking: (state, { item }) => {
     const container = containerAtHand(state, item);
     const inside = container?.inventory ?? [];
@@ -266,6 +273,7 @@ export function loseByCurse(state: GameState, bag: GameObject): void {
 /** What is put into it. */
 export const puttingIn: DeedQuestion<'item'> = {
   isHarmless: facts => !wasUsed(facts),
+  shown: shownContainer,
   asking: (state, { item }) => ({
     kind: 'item',
     offered: puttable(state, item).map(({ id }) => id),

@@ -69,7 +69,13 @@ describe('containers', () => {
     const sack = give(scene, 'carry_sack');
     scene.perform({ kind: 'drop', item: sack.id, count: 1 });
     scene.perform({ kind: 'loot' });
-    expect(viewFor(scene.state).pending).toMatchObject({ deed: 'contents' });
+    const name = /^(?:\w+ )*sack$/;
+    const asked = { deed: 'contents', subject: expect.stringMatching(name) };
+    expect(viewFor(scene.state).pending).toMatchObject(asked);
+    give(scene, 'flute');
+    choose(scene, 'Put something in');
+    const further = { deed: 'put-in', subject: expect.stringMatching(name) };
+    expect(viewFor(scene.state).pending).toMatchObject(further);
   });
 
   it('of holding explode at a wand of cancellation, surely in the open and rarely in sacks', () => {

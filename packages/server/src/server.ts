@@ -6,6 +6,7 @@ import { engineGames } from './games/engine-games.ts';
 import type { GameMaker } from './games/game-maker.ts';
 import { USUAL_IDLE } from './games/idle-games.ts';
 import { GameKeeper } from './games/keeper.ts';
+import type { KeeperOptions } from './games/keeper-options.ts';
 import { type SharedJoining, shareGames } from './hosts/share-games.ts';
 import { Callers } from './http/callers.ts';
 import { limitConnections } from './http/connections.ts';
@@ -96,11 +97,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const report = quietly(options.report ?? log.error);
   const callers = new Callers({ host, names: options.names, proxies: options.proxies });
   const metrics = new Metrics();
-  const keeper = await openKeeper(options, metrics, report);
+  const turns = new Turns();
+  const keeper = await openKeeper(options, { metrics, report, turns });
   const { claims } = keeper;
   const server = createServer(HTTP_TIMEOUTS);
   limitConnections(server, address => callers.isProxy(address));
-  const turns = new Turns();
   const seats = new Seats(options.seatTimeout);
   const absences = options.absences ?? ABSENCE_TIMES;
   const shows = new Shows({ store: keeper.store, report });
@@ -144,16 +145,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 function openKeeper(
   options: ServerOptions,
-  metrics: Metrics,
-  report: (error: unknown) => void,
+  parts: { readonly metrics: Metrics; readonly turns: Turns } & Pick<KeeperOptions, 'report'>,
 ): Promise<GameKeeper> {
+  const { metrics, ...others } = parts;
   const { dataFolder, limits, survives, shared, bones, packs = [] } = options;
   const { idle = USUAL_IDLE } = options;
   const maker = options.maker ?? engineGames({ packs });
   const work = options.work ?? (options.maker === undefined ? new ThreadedWork() : undefined);
   const stored = (milliseconds: number) => metrics.stored(milliseconds);
   const kept = { dataFolder, limits, survives, shared, bones, idle, serves: true };
-  return GameKeeper.open({ ...kept, maker, work, stored, report });
+  return GameKeeper.open({ ...kept, ...others, maker, work, stored });
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

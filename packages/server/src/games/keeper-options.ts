@@ -3,6 +3,7 @@
 import type { Durability } from '../storage/database.ts';
 import type { DiskLimits } from '../storage/quota.ts';
 import type { SharedOptions } from '../storage/shared/settings.ts';
+import type { Turns } from '../turns.ts';
 import type { GameWork } from '../work/game-work.ts';
 import type { GameMaker } from './game-maker.ts';
 
@@ -25,6 +26,8 @@ export interface KeeperOptions {
   readonly bones?: boolean | undefined;
   /** Called with the milliseconds that storing each command took. */
   readonly stored?: ((milliseconds: number) => void) | undefined;
+  /** Turns of the clients, in which commands go on that waited for one flush; absent: turns of their own. */
+  readonly turns?: Turns | undefined;
   /** Does what may take long; in this process by default. */
   readonly work?: GameWork | undefined;
   /** Where defects are reported; the console by default. */

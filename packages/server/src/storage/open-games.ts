@@ -1,5 +1,6 @@
 // Opens the games where they are kept: in the file of a data folder, or in a database that processes share.
 
+import type { Turns } from '../turns.ts';
 import {
   type Durability,
   makeFolder,
@@ -24,6 +25,8 @@ export interface StoreOptions {
   readonly shared?: SharedOptions | undefined;
   /** Called with the milliseconds that storing each command took. */
   readonly stored?: ((milliseconds: number) => void) | undefined;
+  /** Turns in which writers go on that waited for one flush of the disk; absent: turns of their own. */
+  readonly turns?: Turns | undefined;
   /** Receives disk errors, for the operator. */
   readonly report: (error: unknown) => void;
 }
@@ -55,7 +58,7 @@ export async function openGames(folder: string, options: StoreOptions): Promise<
     }
     const file = await openServedDatabase(folder, options.survives ?? 'power-cut');
     await reportDamage(file, report);
-    const database = new GamesFile(file, report);
+    const database = new GamesFile(file, report, options.turns);
     return { database, lock };
   } catch (error) {
     lock?.release();

@@ -5,6 +5,7 @@ import { existsSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { GameProblem } from '../../problems.ts';
+import { Turns } from '../../turns.ts';
 import { Answered, lossesOf, tellLosses } from '../answered.ts';
 import type { GamesDatabase } from '../games-database.ts';
 import { asStorageProblem, isLocked } from '../storage-problem.ts';
@@ -40,10 +41,13 @@ export class GamesFile implements GamesDatabase {
   readonly #report: (error: unknown) => void;
   /** Reads and writes in progress. */
   readonly #begun = new Set<Promise<unknown>>();
+  readonly #turns: Turns;
   #isClosing = false;
   #reported = { sentence: '', at: 0 };
 
-  constructor(open: OpenFile, report: (error: unknown) => void) {
+  /** @param turns in which writers go on that one flush has served */
+  constructor(open: OpenFile, report: (error: unknown) => void, turns = new Turns()) {
+    this.#turns = turns;
     this.#open = open;
     this.answered = new Answered(open.path);
     this.#identity = identityOf(open.path);
@@ -136,11 +140,17 @@ export class GamesFile implements GamesDatabase {
   }
 
   async #flushed(): Promise<void> {
+    const { flush } = this.#open;
+    if (flush === undefined) {
+      return;
+    }
     try {
-      await this.#open.flush?.flushed();
+      await flush.flushed();
     } catch (error) {
       throw this.#told(error);
     }
+    // What waits for these writers is done one by one, and clients are served in between.
+    await this.#turns.take('');
   }
 
   /** Throws if the file was deleted or replaced: what is written into a deleted file is lost without an error. */

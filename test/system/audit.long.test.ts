@@ -159,10 +159,10 @@ async function auditPanels(): Promise<string[]> {
     await page.keyboard.press('Escape');
     await page.locator('.panel').waitFor({ state: 'hidden' });
   }
-  // A hero without a bow is told so; that is a panel of its own.
+  // A hero without a bow is asked what to throw.
   await page.keyboard.press('f');
-  await page.locator('.panel .panel-body .trouble').waitFor();
-  problems.push(...(await audit('aim a shot', 'html')));
+  await page.locator('dialog[open] .entry').first().waitFor();
+  problems.push(...(await audit('shoot without a bow', 'html')));
   await page.keyboard.press('Escape');
   await page.keyboard.press('o');
   await page.locator('.panel .compass').waitFor();

@@ -48,6 +48,8 @@ export async function startCheckpoints(path: string, onFailure: () => void): Pro
   await Promise.race([new Promise(resolve => worker.once('message', resolve)), ended]);
   return {
     async close() {
+      // While it is awaited, it keeps the process: a program that has nothing else to do would end before.
+      worker.ref();
       worker.postMessage('close');
       await ended;
     },

@@ -32,7 +32,8 @@ export async function spawnServer(port: number, dataFolder: string): Promise<Chi
     env: { ...process.env, PORT: String(port), ROGUEWRIGHT_DATA: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const chunk of child.stdout!) {
+  // The pipe stays open: a program that writes into a closed one may end.
+  for await (const chunk of child.stdout!.iterator({ destroyOnReturn: false })) {
     if (String(chunk).includes('is served at')) {
       child.stdout!.resume();
       return child;

@@ -1,12 +1,12 @@
 // The program as people run it, with the engine's own games.
 
 import type { Performed } from '@roguewright/engine/game';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from './testing/folders.ts';
 import { jsonOf, newGame, send } from './testing/http.ts';
 import { Player } from './testing/player.ts';
 import { runProcess, startProcess } from './testing/process.ts';
-import { freePort } from './testing/server-process.ts';
+import { freePort, launchUnread } from './testing/server-process.ts';
 
 describe('the program', () => {
   it('serves a game, stops when asked to, and goes on with it', async () => {
@@ -26,6 +26,19 @@ describe('the program', () => {
     const second = await startProcess(environment);
     const again = await Player.join(second.url, ticket);
     expect(standOf(await again.look())).toEqual(standOf(performed));
+  });
+
+  it('goes on when nobody reads what it says', async () => {
+    const port = await freePort();
+    const environment = { PORT: String(port), ROGUEWRIGHT_DATA: temporaryFolder() };
+    const child = launchUnread(environment, onTestFinished);
+    const url = `http://localhost:${port}`;
+    const answers = () => fetch(`${url}/healthz`).then(({ status }) => status, String);
+    await expect.poll(answers).toBe(200);
+    // Its sentences follow the first answer.
+    await newGame(url, await heroOf(url, 'unread'));
+    expect(await answers()).toBe(200);
+    expect([child.exitCode, child.signalCode]).toEqual([null, null]);
   });
 
   it('says what is wrong with PORT', async () => {

@@ -6,6 +6,7 @@ import { StartError } from './problems.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { settingsOf } from './settings.ts';
 
+keepOnWithoutReader();
 try {
   const settings = settingsOf(process.env);
   const packs = offeredPacks([], modsFolderOf(settings.dataFolder));
@@ -19,6 +20,17 @@ try {
   }
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** A log that nobody reads any more, such as that of `| head`, doesn't stop the games. */
+function keepOnWithoutReader(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') {
+        throw error;
+      }
+    });
+  }
 }
 
 /** Stops in good order at the first signal, at once at the second. */

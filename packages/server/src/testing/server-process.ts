@@ -83,6 +83,18 @@ export async function launchProcess(
   };
 }
 
+/** Starts the program with nobody to read what it says. @returns it; whether it answers has to be tried */
+export function launchUnread(
+  environment: Record<string, string>,
+  finallyDo: (work: () => void) => void,
+): ChildProcess {
+  const child = spawnMain(environment);
+  finallyDo(() => child.kill('SIGKILL'));
+  child.stdout!.destroy();
+  child.stderr!.destroy();
+  return child;
+}
+
 /** Runs the program until it ends by itself. */
 export async function runToEnd(
   environment: Record<string, string>,

@@ -106,7 +106,7 @@ describe('one seed under two rules', () => {
         () => false,
       );
     };
-    // A page that is loaded anew, because a part of it was missing, has lost what was written.
+    // A page that lacked a part reloads itself, and its form is empty again.
     await expect.poll(compares, { timeout: 120_000 }).toBe(true);
     await table.getByRole('rowheader', { name: 'Hit points' }).waitFor();
     await table.getByText('After 40 commands of the simple player').waitFor();

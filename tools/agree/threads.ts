@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Compared } from './play.ts';
 
 /**
- * Plays the questions of a seed. What came of each doesn't depend on the number of threads.
+ * Plays the questions of a seed. The result of a question doesn't depend on the number of threads.
  * @param count of the questions, 1 or more
  * @param threads 1 or more
  * @param compared called after each question, in the order in which they are done

@@ -102,7 +102,7 @@ function creatures(view: GameView): string {
   const found = inSight(view, 'creature');
   if (found.length === 0) {
     return view.hero.conditions.includes('blind')
-      ? 'You are blind: nobody is in sight, whoever may be beside you.'
+      ? 'You are blind: you see nobody, not even beside you.'
       : 'Nobody is in sight.';
   }
   const described = found.map(thing => {

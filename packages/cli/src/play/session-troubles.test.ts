@@ -30,7 +30,7 @@ describe('a blind hero in lines', () => {
     const blind = { view: { ...view, hero, things: [] }, sequence, events: [] };
     const session = await Session.begin({ ...host, look: async () => blind as never });
     expect(session.prompt()).toMatch(/^\d+\/\d+, blind > $/);
-    expect(await session.answer('look')).toContain('You are blind: nobody is in sight');
+    expect(await session.answer('look')).toContain('You are blind: you see nobody');
     for (const line of ['danger', 'fight', 'odds all']) {
       expect(await session.answer(line), line).toContain('one that you can’t see isn’t counted');
     }

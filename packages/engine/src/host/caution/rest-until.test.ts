@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { GameEvent, GameView, Performed } from '../../game/index.ts';
 import { restUntil } from './rest-until.ts';
 
-/** A view of a hero who is blind for so many turns. */
+/** A view of a blind hero. @param turns until the hero sees again */
 function blindFor(turns: number, turn: number): GameView {
   const conditions = turns > 0 ? ['blind'] : [];
   const hero = { id: 7, conditions, conditionTurns: { blind: turns } };

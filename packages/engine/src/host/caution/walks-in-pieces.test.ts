@@ -176,7 +176,7 @@ describe('an exploration that ends without a word', () => {
     expect([commands.length, sequence]).toEqual([2, 2]);
   });
 
-  it('says so past somebody who sleeps, where it goes step by step', async () => {
+  it('says so when it passes a sleeping enemy step by step', async () => {
     const { host, commands } = explored([PAUSED], 2, [newt]);
     const { refusal, events } = await host.perform({ kind: 'explore' });
     expect(refusal?.reason).toBe('all-explored');

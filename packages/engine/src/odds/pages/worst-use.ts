@@ -2,7 +2,7 @@
 
 import { type Archetype, textOf } from '../../objects/index.ts';
 
-/** Effects that harm whoever drinks or reads them. */
+/** Effects of potions and scrolls that harm the user. */
 const HARMFUL_EFFECTS = [
   'amnesia',
   'blindness',
@@ -12,7 +12,7 @@ const HARMFUL_EFFECTS = [
   'sleeping',
 ] as const;
 
-/** An effect that harms whoever drinks or reads it. */
+/** An effect of a potion or scroll that harms the user. */
 export type HarmfulEffect = (typeof HARMFUL_EFFECTS)[number];
 
 /** A kind that an unrecognised thing may be. */
@@ -20,7 +20,7 @@ export interface PossibleKind {
   readonly name: string;
   /** Above 0; those of all kinds sum to 1. */
   readonly probability: number;
-  /** What it does to whoever drinks or reads it; absent: no harm. */
+  /** The harm to the user of the potion or scroll; absent: none. */
   readonly harm?: HarmfulEffect;
 }
 

@@ -28,6 +28,7 @@ export const OWN_KEYS: readonly string[] = [
   'damage_dice',
   'delay',
   'depth',
+  'digging',
   'doors',
   'effect',
   'ego_cursed',

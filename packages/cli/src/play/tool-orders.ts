@@ -1,6 +1,11 @@
 // Orders about tools, charging and kicks: `apply horn east`, `charge wand with scroll`, `kick east`.
 
-import { directionOfWord, directionsFor } from '@roguewright/engine/face';
+import {
+  diggerIn,
+  directedQuestion,
+  directionOfWord,
+  directionsFor,
+} from '@roguewright/engine/face';
 import type { Command, GameView, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { type Order, say } from './order.ts';
@@ -101,6 +106,30 @@ export function kickQuestion(words: readonly string[], view: GameView): OddsQues
     : 'Kick which way? For example: odds kick east.';
 }
 
+/** `dig east`, `dig down`. */
+function readDig(words: readonly string[], view: GameView): Order {
+  const written = words.join(' ');
+  const told = DOWN.has(written) ? 0 : directionOfWord(written);
+  return told === undefined || (written === '' && diggerIn(view) !== undefined)
+    ? say('Dig which way? For example: dig east, or dig down.')
+    : { do: 'perform', command: { kind: 'dig', direction: told } };
+}
+
+/** Words for the floor. */
+const DOWN: ReadonlySet<string> = new Set(['down', 'floor', 'here']);
+
+/** The question of `odds dig east`. */
+export function digQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
+  const order = readDig(words, view);
+  const question =
+    order.do === 'perform' && order.command.kind === 'dig'
+      ? directedQuestion(view, 'dig', order.command.direction)
+      : undefined;
+  return (
+    question ?? 'Dig which way, and with what? For example: odds dig east, with a pick in hand.'
+  );
+}
+
 /** `kick east`, `kick door`, `kick jackal` beside the hero. */
 function readKick(words: readonly string[], view: GameView): Order {
   const written = words.join(' ');
@@ -167,4 +196,5 @@ export const TOOL_READERS = {
   invoke: readUse('invoke'),
   charge: readCharge,
   kick: readKick,
+  dig: readDig,
 } as const;

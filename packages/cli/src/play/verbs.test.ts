@@ -41,6 +41,16 @@ describe('a verb', () => {
     expect(understand('kick door north', view)).toEqual(kick(1));
   });
 
+  it('digs where it is told', () => {
+    const dig = (direction: number) => ({ do: 'perform', command: { kind: 'dig', direction } });
+    expect(understand('dig east', view)).toEqual(dig(3));
+    expect(understand('tunnel north', view)).toEqual(dig(1));
+    expect(understand('dig down', view)).toEqual(dig(0));
+    expect(understand('dig', view)).toMatchObject({ do: 'say' });
+    // Without a tool nothing is foretold.
+    expect(understand('odds dig east', view)).toMatchObject({ do: 'say' });
+  });
+
   it('breaks wands and doors', () => {
     const force = { kind: 'force', direction: 3 };
     expect(understand('break door east', view)).toEqual({ do: 'perform', command: force });

@@ -2,6 +2,8 @@ Object dwarven_pick
 name dwarven pick
 name_pl dwarven picks
 type 15
+effect dig-tool
+digging 3
 weapon_kind digger
 weapon_skill pick-axe
 damage_dice 1d4

@@ -2,6 +2,7 @@ Object dwarven_shovel
 name dwarven shovel
 name_pl dwarven shovels
 type 15
+effect dig-tool
 weapon_kind digger
 weapon_skill pick-axe
 damage_dice 1d3

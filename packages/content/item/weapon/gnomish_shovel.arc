@@ -2,6 +2,8 @@ Object gnomish_shovel
 name gnomish shovel
 name_pl gnomish shovels
 type 15
+effect dig-tool
+digging -2
 weapon_kind digger
 weapon_skill pick-axe
 damage_dice 1d2

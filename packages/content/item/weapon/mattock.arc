@@ -2,6 +2,8 @@ Object mattock
 name mattock
 name_pl mattocks
 type 15
+effect dig-tool
+digging 5
 weapon_kind digger
 weapon_skill pick-axe
 damage_dice 1d8

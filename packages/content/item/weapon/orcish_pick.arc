@@ -2,6 +2,8 @@ Object orcish_pick
 name orcish pick
 name_pl orcish picks
 type 15
+effect dig-tool
+digging 1
 weapon_kind digger
 weapon_skill pick-axe
 damage_dice 1d3

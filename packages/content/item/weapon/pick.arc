@@ -2,6 +2,7 @@ Object pick
 name pick
 name_pl picks
 type 15
+effect dig-tool
 weapon_kind digger
 weapon_skill pick-axe
 damage_dice 1d3

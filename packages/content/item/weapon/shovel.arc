@@ -2,6 +2,8 @@ Object shovel
 name shovel
 name_pl shovels
 type 15
+effect dig-tool
+digging -4
 weapon_kind digger
 weapon_skill pick-axe
 damage_dice 1d2

@@ -154,7 +154,7 @@ export {
   mendingView,
   type RegenerationView,
 } from './hero/regeneration.ts';
-export { ringKind, ringOn, ringShows } from './hero/rings.ts';
+export { ringBonus, ringKind, ringOn, ringShows } from './hero/rings.ts';
 export {
   type Enhancement,
   enhance,
@@ -230,4 +230,5 @@ export {
   type HelplessReason,
   legsWounded,
 } from './shared/conditions.ts';
+export { type DigEffort, spentOn } from './shared/dig-effort.ts';
 export { type MonsterTraits, monsterTraits } from './shared/monster-traits.ts';

@@ -4,7 +4,7 @@ import type { Command, Direction, GameView, ThingView } from '../game/index.ts';
 import type { OddsAnswer, OddsQuestion } from '../odds/index.ts';
 import { withThe } from '../words/index.ts';
 import type { Aim, Aimed, Blow } from './aim.ts';
-import { type Directed, directionsFor } from './directed.ts';
+import { type Directed, diggerIn, directionsFor } from './directed.ts';
 import { creatureAt, isSensed, terrainAt, thingsAt } from './known-map.ts';
 import { distance, neighbour, type Square, sameSquare } from './square.ts';
 
@@ -119,6 +119,10 @@ export function directedQuestion(
     case 'kick': {
       const { riding } = view.hero;
       return riding === undefined ? { ask: 'kick', direction } : { ask: 'ride', target: riding.id };
+    }
+    case 'dig': {
+      const tool = diggerIn(view);
+      return tool && { ask: 'zap', item: tool.id, direction };
     }
     case 'disarm':
       return { ask: 'trap', ...square };

@@ -50,6 +50,7 @@ export const BEGINNINGS: { readonly [Kind in Command['kind']]: Beginning } = {
   close: { asks: 'direction', kind: 'close' },
   force: { asks: 'direction', kind: 'force' },
   kick: { asks: 'direction', kind: 'kick' },
+  dig: { asks: 'direction', kind: 'dig' },
   search: { asks: 'count', kind: 'search' },
   disarm: { asks: 'direction', kind: 'disarm' },
   pull: { asks: 'direction', kind: 'pull' },

@@ -1,6 +1,13 @@
 // Commands that need only a direction, and the directions in which they are useful.
 
-import type { Direction, FixtureUse, GameView, TerrainName, ThingView } from '../game/index.ts';
+import type {
+  Direction,
+  FixtureUse,
+  GameView,
+  ItemView,
+  TerrainName,
+  ThingView,
+} from '../game/index.ts';
 import { withThe } from '../words/index.ts';
 import { creatureAt, terrainAt, thingsAt } from './known-map.ts';
 import { raySquares } from './ray.ts';
@@ -39,6 +46,7 @@ function isForCompanion(command: Directed): command is CompanionCommand {
 export type Directed =
   | 'attack'
   | 'kick'
+  | 'dig'
   | 'steer'
   | 'form-power'
   | CompanionCommand
@@ -73,6 +81,30 @@ function isKickable(view: GameView, square: Square): boolean {
   const terrain = terrainAt(view, square);
   const isDoor = terrain === 'closed-door' || terrain === 'locked-door';
   return isDoor || thingsAt(view, square).some(({ kind }) => kind !== 'fixture');
+}
+
+/** The tool with which the hero digs: the one in his hand, else the first that he carries. */
+export function diggerIn({ inventory }: GameView): ItemView | undefined {
+  const diggers = inventory.filter(
+    ({ uses, weapon, aimed }) => weapon === true && aimed === true && uses.includes('apply'),
+  );
+  return diggers.find(({ wielded }) => wielded) ?? diggers[0];
+}
+
+/** Ground that gives way to a tool. */
+const DUG: ReadonlySet<string> = new Set([
+  ...['rock', 'wall', 'cave-wall', 'closed-door', 'locked-door'],
+]);
+
+/** The directions in which he knows of something to dig through, and 0 for the floor. */
+function digWays(view: GameView): readonly Direction[] {
+  const { width, height } = view.map;
+  const ways = WAYS.filter(way => {
+    const { x, y } = neighbour(view.hero, way);
+    const isInside = x > 0 && y > 0 && x < width - 1 && y < height - 1;
+    return isInside && DUG.has(terrainAt(view, { x, y }));
+  });
+  return [...ways, 0];
 }
 
 /** The directions of the creatures beside the hero that a command is for. */
@@ -125,6 +157,9 @@ export function directionsFor(view: GameView, command: Directed): readonly Direc
   if (command === 'kick') {
     return WAYS.filter(way => isKickable(view, neighbour(view.hero, way)));
   }
+  if (command === 'dig') {
+    return digWays(view);
+  }
   if (command === 'attack') {
     return view.adjacentHostile;
   }
@@ -171,6 +206,9 @@ export function candidateName(view: GameView, command: Directed, direction: Dire
     );
   }
   const square = neighbour(view.hero, direction);
+  if (command === 'dig' && direction === 0) {
+    return 'the floor';
+  }
   const name =
     command === 'attack' || isForCompanion(command)
       ? (creatureAt(view, square)?.name ?? 'creature there')

@@ -62,6 +62,7 @@ export {
   candidateName,
   type Directed,
   type DoorCommand,
+  diggerIn,
   directionHere,
   directionsFor,
   type FixtureCommand,

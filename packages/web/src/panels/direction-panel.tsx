@@ -25,6 +25,7 @@ const TITLES: Readonly<Record<Directed, string>> = {
   disarm: 'Disarm which way?',
   pull: 'Pull which way?',
   kick: 'Kick which way?',
+  dig: 'Dig which way?',
   steer: 'Send your golem which way?',
   'form-power': 'Use a power of your form which way?',
   ride: 'Ride which way?',
@@ -47,11 +48,18 @@ const MISSING: Readonly<Record<Directed, string>> = {
   disarm: 'You know of no trap beside you or under you.',
   pull: 'You see no lever beside you or under you.',
   kick: 'You see nothing to kick beside you.',
+  dig: 'You know of nothing to dig through beside you.',
   steer: 'You see no golem of yours.',
   'form-power': 'You see no enemy in a straight line, or your form has no power.',
   ride: 'You see no saddled pet of yours beside you.',
   unsaddle: 'You see no saddled creature beside you.',
   'call-creature': 'You see nobody beside you.',
+};
+
+/** What the middle of the compass means. */
+const MIDDLES: Readonly<Partial<Record<Directed, string>>> = {
+  steer: 'stand still',
+  dig: 'down',
 };
 
 /** The target in a direction, in words: `the jackal, north`. */
@@ -137,7 +145,7 @@ export function DirectionPanel({ play, view, command }: DirectionProps) {
           chosen={undefined}
           likely={likely}
           choose={direction => play.direct(direction)}
-          middle={command === 'steer' ? 'stand still' : undefined}
+          middle={MIDDLES[command]}
         />
       </div>
     </section>

@@ -3,6 +3,7 @@
 import {
   BEGINNINGS,
   type Beginning,
+  diggerIn,
   directionsFor,
   golemIn,
   hostilesSeen,
@@ -142,6 +143,7 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   open: [command('open')],
   close: [command('close')],
   force: [command('force')],
+  dig: [command('dig', { isReady: view => diggerIn(view) !== undefined, place: 'when-ready' })],
   kick: [command('kick', { isReady: view => view.hero.riding !== undefined })],
   'pick-up': [
     command('pick-up', {

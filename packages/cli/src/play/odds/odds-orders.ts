@@ -12,7 +12,7 @@ import { castQuestion } from '../cast-order.ts';
 import { type Order, say } from '../order.ts';
 import { shotQuestion, useQuestion, zapQuestion } from '../thing-orders.ts';
 import { creatureNamed, fixtureNamed, named, spellNamed } from '../things.ts';
-import { applyQuestion, chargeQuestion, kickQuestion } from '../tool-orders.ts';
+import { applyQuestion, chargeQuestion, digQuestion, kickQuestion } from '../tool-orders.ts';
 
 /** Reads what is asked: `odds jackal`, `odds why cast fireball east`, `odds all`. */
 export function readOdds([first = '', ...rest]: readonly string[], view: GameView): Order {
@@ -80,6 +80,8 @@ function questionOf(
       return formPowerQuestion(rest, view);
     case 'ride':
       return rideQuestionOf(rest, view);
+    case 'dig':
+      return digQuestion(rest, view);
     case 'kick':
       return isPlaceWord(rest) ? placeQuestionOf(rest, view) : kickQuestion(rest, view);
     case 'answer':

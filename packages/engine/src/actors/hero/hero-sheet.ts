@@ -25,6 +25,7 @@ import { Absorbed, type AbsorbedState } from '../forms/absorbed.ts';
 import { formTraits } from '../forms/form-traits.ts';
 import { HeroForm, type HeroFormState } from '../forms/hero-form.ts';
 import type { ConditionsState } from '../shared/conditions.ts';
+import type { DigEffort } from '../shared/dig-effort.ts';
 import { type ExerciseState, HeroExercise } from '../shared/exercise.ts';
 import { Faith, type FaithState } from '../shared/faith.ts';
 import {
@@ -48,6 +49,8 @@ interface BodyOfState {
   readonly exercise?: ExerciseState;
   /** Id of the ball to which he is chained; absent: he is free. */
   readonly chained?: number;
+  /** Absent: he has dug at nothing, or is through. */
+  readonly dug?: DigEffort;
 }
 
 /** The parts of it that are of gods and of steeds. */
@@ -121,6 +124,8 @@ class HeroPowers {
   readonly exercise: HeroExercise = new HeroExercise();
   /** Id of the ball to which he is chained; 0: he is free. */
   chained = 0;
+  /** What he has left off digging at; undefined: nothing. */
+  dug: DigEffort | undefined;
 }
 
 /** The hero's sheet. */
@@ -231,6 +236,7 @@ export class HeroSheet extends Rider {
       ...(!this.powers.absorbed.none && { absorbed: this.powers.absorbed.save() }),
       ...(!this.powers.exercise.none && { exercise: this.powers.exercise.save() }),
       ...(this.powers.chained !== 0 && { chained: this.powers.chained }),
+      ...(this.powers.dug !== undefined && { dug: this.powers.dug }),
     };
   }
 
@@ -268,6 +274,7 @@ export class HeroSheet extends Rider {
     sheet.powers.absorbed.load(state.absorbed, archetypeOf);
     sheet.powers.exercise.load(state.exercise);
     sheet.powers.chained = state.chained ?? 0;
+    sheet.powers.dug = state.dug;
     const { form } = sheet.powers;
     sheet.conditions.always('blind', form !== undefined && !formTraits(form.kind).eyes);
     return sheet;

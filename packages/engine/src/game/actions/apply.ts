@@ -5,12 +5,14 @@ import { TYPE } from '../../objects/index.ts';
 import { hampered } from '../forms/hampered.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { isLockTool } from '../powers/handling/boxes/box-views.ts';
+import { isDigger } from '../powers/handling/digging/dig-view.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import type { Direction } from '../protocol/commands.ts';
 import { chargeForUse } from '../shops/use.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 import { unlock } from './handling/boxes.ts';
+import { dig } from './handling/dig.ts';
 import { takeOffThing, wearThing } from './wear.ts';
 
 /** Applies a carried item. */
@@ -37,6 +39,9 @@ export function apply(state: GameState, itemId: number, direction: Direction): A
   const use = appliedIn(state, thing.archetype);
   if (use === undefined) {
     return refuse('no-use');
+  }
+  if (isDigger(thing)) {
+    return dig(state, thing, direction);
   }
   if (isLockTool(state, thing)) {
     return unlock(state, thing, direction);

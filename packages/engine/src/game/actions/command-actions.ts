@@ -19,6 +19,7 @@ import { eat } from './eating/eat.ts';
 import { attackOrAsk } from './fighting/attack.ts';
 import { formPower } from './forms/form-power.ts';
 import { breakItem } from './handling/break-wand.ts';
+import { digWithTool } from './handling/dig.ts';
 import { dip } from './handling/dip.ts';
 import { disarmTrap } from './handling/disarm.ts';
 import { engrave } from './handling/engrave.ts';
@@ -73,6 +74,7 @@ export const COMMAND_ACTIONS: CommandActions = {
   close: (state, { direction }) => closeDoor(state, direction),
   force: (state, { direction }) => forceDoor(state, direction),
   kick: (state, { direction }) => kickTowards(state, direction),
+  dig: (state, { direction }) => digWithTool(state, direction),
   cast: (state, { spell, direction, arguments: told }) =>
     cast(state, spell, direction, manner(told)),
   'cast-at': (state, { spell, x, y, arguments: told }) => castAt(state, spell, x, y, manner(told)),

@@ -13,6 +13,8 @@ const FIELDS = {
   /** Breaks a locked door by force. */
   force: { direction: 'direction' },
   kick: { direction: 'direction' },
+  /** Digs with the tool in hand, else with the first that he carries; 0: into the floor. */
+  dig: { direction: 'direction' },
   /** Casts a known spell; the direction is ignored if the spell needs none, and so are arguments. */
   cast: { spell: 'id', direction: 'direction', arguments: 'arguments' },
   /** Casts a known spell at a square, for spells that act there without flying. */

@@ -61,6 +61,15 @@ export function emptyHeroPack(state: GameState): readonly GameObject[] {
   return piles.map(pile => takeOut(state, pile, pile.count));
 }
 
+/** Takes out of the hero’s pack all that he neither wears nor wields. */
+export function takeOutUnworn(state: GameState): readonly GameObject[] {
+  const { inventory, equipment } = state.sheet;
+  const { quiver, ...worn } = equipment;
+  const held = Object.values(worn);
+  const piles = inventory.things.filter(({ id }) => !held.includes(id));
+  return piles.map(pile => takeOut(state, pile, pile.count));
+}
+
 /**
  * Options for joining piles: the quiver first, no other item in use, and only with equal knowledge. NetHack 3.6.7
  * src/invent.c (addinv).

@@ -1,6 +1,6 @@
-// Effect of a digging ray on a square. NetHack 3.6.7 src/dig.c (zap_dig).
+// What digging makes of a square, by a ray or by a tool. NetHack 3.6.7 src/dig.c (zap_dig, dig).
 
-import type { Terrain } from '../../world/index.ts';
+import type { LevelMap, Terrain } from '../../world/index.ts';
 import type { GameState } from '../state/state.ts';
 import { changeTerrain } from './change-terrain.ts';
 import { lookAround } from './stepping.ts';
@@ -21,6 +21,17 @@ const DUG: Readonly<Partial<Record<Terrain, DugRow>>> = {
   'secret-door': { ground: 'door', becomes: 'broken-door' },
 };
 
+/** What a terrain is to one who digs; undefined: nothing that gives way. */
+export function groundOf(terrain: Terrain): DugRow['ground'] | undefined {
+  return DUG[terrain]?.ground;
+}
+
+/** Whether a square is one of the outermost of a level, which can't be dug. */
+export function isOutermost(map: LevelMap, square: number): boolean {
+  const [x, y] = [map.x(square), map.y(square)];
+  return x === 0 || y === 0 || x === map.width - 1 || y === map.height - 1;
+}
+
 /** Digs out a square. The outermost squares of a level can't be dug. @returns the ground that the ray met */
 export function digSquare(state: GameState, square: number): DugRow['ground'] | 'open' | 'solid' {
   const { map } = state.level;
@@ -29,8 +40,7 @@ export function digSquare(state: GameState, square: number): DugRow['ground'] | 
     return map.openToEffects(square) ? 'open' : 'solid';
   }
   const [x, y] = [map.x(square), map.y(square)];
-  const isEdge = x === 0 || y === 0 || x === map.width - 1 || y === map.height - 1;
-  if (isEdge) {
+  if (isOutermost(map, square)) {
     return 'solid';
   }
   if (row.ground !== 'rock') {

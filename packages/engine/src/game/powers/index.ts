@@ -15,6 +15,7 @@ import { taming } from './creatures/taming.ts';
 import { tricks } from './creatures/tricks.ts';
 import { lockTool } from './handling/boxes/lock-tool.ts';
 import { container } from './handling/container.ts';
+import { digTool } from './handling/digging/dig-tool.ts';
 import { grease } from './handling/grease.ts';
 import { helmLamp } from './handling/helm-lamp.ts';
 import { marker } from './handling/marker.ts';
@@ -121,6 +122,7 @@ export const POWER_DEEDS: readonly PowerDeed[] = [
   detection,
   detectTreasure,
   detectUnseen,
+  digTool,
   drainLife,
   drumOfEarthquake,
   enchantArmour,

@@ -25,6 +25,7 @@ import { BOX_TELLINGS } from './tools/box-events.ts';
 import { FLESH_TELLINGS, GIFT_TELLINGS } from './tools/flesh-events.ts';
 import {
   CONTENT_TELLINGS,
+  DIG_TELLINGS,
   DIP_TELLINGS,
   DJINNI_DEEDS,
   ENGRAVE_TELLINGS,
@@ -91,6 +92,7 @@ interface Tellings {
   readonly dipped: typeof DIP_TELLINGS;
   readonly written: typeof WRITE_TELLINGS;
   readonly kicked: typeof KICK_TELLINGS;
+  readonly 'dig-told': typeof DIG_TELLINGS;
   readonly 'trap-caught': typeof TRAP_TELLINGS;
   readonly 'feature-used': typeof FEATURE_TELLINGS;
   readonly 'lava-took': typeof LAVA_TELLINGS;
@@ -182,6 +184,7 @@ export const EVENT_WORDS: EventWords = {
   dipped: { telling: DIP_TELLINGS },
   written: { telling: WRITE_TELLINGS },
   kicked: { telling: KICK_TELLINGS },
+  'dig-told': { telling: DIG_TELLINGS },
   'trap-caught': { telling: TRAP_TELLINGS },
   'feature-used': { telling: FEATURE_TELLINGS },
   'lava-took': { telling: LAVA_TELLINGS },

@@ -22,6 +22,10 @@ export const SHOP_EVENT_FIELDS = {
   'keeper-pacified': ['actor', 'target', 'amount'],
   'shop-damaged': ['actor', 'target', 'amount'],
   'pack-taken': ['actor', 'target'],
+  /** The keeper keeps hold of the pack of a hero who falls through the floor. */
+  'pack-grabbed': ['actor', 'target'],
+  /** The keeper asks him not to dig there. */
+  'floor-cared-for': ['actor', 'target'],
   'cannot-pay': ['actor', 'target', 'amount'],
   'paid-debt': ['actor', 'target', 'amount'],
   'item-bought': ['actor', 'item', 'amount'],

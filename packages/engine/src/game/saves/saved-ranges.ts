@@ -77,6 +77,9 @@ const money = whole(-(2 ** 31), 2 ** 31 - 1);
 /** The largest number that a file can give an object: the engine reads none of the keys that reach it. */
 const FAR = 2 ** 63;
 
+/** Most points of unfinished digging: a floor takes 250. */
+const MOST_EFFORT = 1000;
+
 /** A fact that rules read. */
 const fact = whole(-50_000, 50_000);
 
@@ -315,6 +318,7 @@ const sheet = record(
     absorbed,
     exercise,
     chained: id,
+    dug: record({ level: id, square: id, down: flag, effort: whole(0, MOST_EFFORT) }),
     riding: record({ steed: creature }, { gallop: turns, gait: oneOf(RIDERS_GAITS) }),
   },
 );

@@ -1,10 +1,12 @@
 // The shops of the hero’s level, as the rooms before know them. NetHack 3.6.7 src/shk.c (addtobill, subfrombill,
-// costly_alteration, alter_cost, u_entered_shop, pay_for_damage).
+// costly_alteration, alter_cost, u_entered_shop, pay_for_damage, shopdig).
 
+import type { Creature } from '../../actors/index.ts';
 import type { GameObject } from '../../objects/index.ts';
+import { distance } from '../../world/index.ts';
 import type { Shop } from '../dungeon/shops/shop.ts';
 import { giveTo } from '../items/monster-pack.ts';
-import { emptyHeroPack } from '../items/pack.ts';
+import { emptyHeroPack, takeOutUnworn } from '../items/pack.ts';
 import {
   clearMarks,
   goodsAmong,
@@ -124,13 +126,41 @@ export class LevelShops implements ShopPort {
     if (keeper === undefined) {
       return;
     }
-    for (const thing of emptyHeroPack(state)) {
-      for (const each of withContents(thing)) {
-        clearMarks(each);
-      }
-      giveTo(keeper, thing);
-    }
+    takeAway(keeper, emptyHeroPack(state));
     state.logFelt('pack-taken', state.hero.id, keeper.id);
+  }
+
+  walls(square: number): boolean {
+    const { map, shops } = this.#state.level;
+    return shops.some(each => isWallOf(map, each, square));
+  }
+
+  digs(): void {
+    const state = this.#state;
+    const shop = shopAt(state, state.hero.square);
+    const keeper = shop && keeperOf(state, shop);
+    if (keeper !== undefined && !keeper.conditions.helpless) {
+      state.logFelt('floor-cared-for', state.hero.id, keeper.id);
+    }
+  }
+
+  dugOut(): void {
+    const state = this.#state;
+    const { map } = state.level;
+    const { grabsWithin } = state.ruleset.slots.world.shops.keepers;
+    const shop = shopAt(state, state.hero.square);
+    const keeper = shop && keeperOf(state, shop);
+    if (
+      shop === undefined ||
+      keeper === undefined ||
+      keeper.conditions.helpless ||
+      distance(map, keeper.square, state.hero.square) > grabsWithin ||
+      owedIn(state, shop) === 0
+    ) {
+      return;
+    }
+    takeAway(keeper, takeOutUnworn(state));
+    state.logFelt('pack-grabbed', state.hero.id, keeper.id);
   }
 
   /** What the hero destroys or spoils of a shop’s goods is on his bill, if he took it or stands in the shop. */
@@ -184,6 +214,16 @@ export class LevelShops implements ShopPort {
         state.logFelt('goods-priced', state.hero.id, thing.id, asked * thing.count);
       }
     }
+  }
+}
+
+/** A keeper takes a hero’s things, and they are nobody’s goods any more. */
+function takeAway(keeper: Creature, things: readonly GameObject[]): void {
+  for (const thing of things) {
+    for (const each of withContents(thing)) {
+      clearMarks(each);
+    }
+    giveTo(keeper, thing);
   }
 }
 

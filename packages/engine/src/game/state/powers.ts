@@ -49,6 +49,7 @@ export interface ToolView {
   readonly tool: GameObject;
   readonly charges: number;
   readonly beatitude: Beatitude;
+  readonly enchantment: number;
   readonly direction: Direction;
   readonly creatures: readonly SeenListener[];
 }

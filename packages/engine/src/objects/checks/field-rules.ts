@@ -192,6 +192,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   number('absorbs_curses', THINGS, 0, 1),
   number('wards_curses', THINGS, 0, 1),
   number('tenths_of_pound', THINGS, 0, 100_000),
+  number('digging', THINGS, -10, 100),
   number('to_hit', THINGS, -127, 127),
   number('to_dam', THINGS, -127, 127),
   number('to_armour', THINGS, -127, 127),

@@ -59,12 +59,15 @@ export function tellRideOutcome(outcome: RideOutcome): string {
   return RIDES[outcome.kind](outcome);
 }
 
-/** The odds of a square besides blows: a trap, or a steed. */
+/** Questions about a square that are answered by a list of outcomes; `zap` is that of a tool. */
+const OUTCOMES: ReadonlySet<OddsAnswer['ask']> = new Set(['ride', 'kick', 'zap']);
+
+/** The odds of a square besides blows: a trap, a steed, or a tool at work there. */
 export function squareLines(answer: OddsAnswer, words: NumberWords): string[] {
   if (answer.place !== undefined) {
     return placeLines(answer.place, words);
   }
-  if (answer.ask !== 'ride' && answer.ask !== 'kick') {
+  if (!OUTCOMES.has(answer.ask)) {
     return trapLines(answer, words);
   }
   if (answer.refused !== undefined) {

@@ -31,6 +31,10 @@ const TELLERS: { readonly [Kind in ShopEventKind]: Teller<Kind> } = {
   'shop-damaged': ({ target, amount }, say) =>
     `${say.subject(target)} puts ${amount} gold for the damage on your bill.`,
   'pack-taken': ({ target }, say) => `${say.subject(target)} takes everything that you carried.`,
+  'pack-grabbed': ({ target }, say) =>
+    `${say.subject(target)} grabs your pack, and keeps it: you have what you wear.`,
+  'floor-cared-for': ({ target }, say) =>
+    `${say.subject(target)} says: “Not my floor, please. You might fall through.”`,
   'cannot-pay': ({ target, amount }, say) =>
     `${say.subject(target)} asks for ${amount} gold. You haven’t got that much.`,
   'paid-debt': ({ amount }) => `You pay your debt of ${amount} gold.`,

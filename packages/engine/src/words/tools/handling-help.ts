@@ -5,7 +5,7 @@ import type { CommandHelp } from './command-help-type.ts';
 /** The commands that handle things. */
 export const HANDLING_HELP: Readonly<
   Record<
-    'rub' | 'dip' | 'break' | 'invoke' | 'loot' | 'tip' | 'offer' | 'engrave' | 'kick',
+    'rub' | 'dip' | 'break' | 'invoke' | 'loot' | 'tip' | 'offer' | 'engrave' | 'kick' | 'dig',
     CommandHelp
   >
 > = {
@@ -81,5 +81,14 @@ export const HANDLING_HELP: Readonly<
     asks: 'WAY',
     takesTurn: true,
     about: 'Kick a creature, a door, or what lies beside you. Walls kick back.',
+  },
+  dig: {
+    title: 'Dig',
+    verbs: ['dig', 'tunnel', '#dig'],
+    keys: [')'],
+    asks: 'WAY or down',
+    takesTurn: true,
+    about:
+      'Dig through a wall, a door or rock with a pick, a shovel or a mattock, or down into the floor.',
   },
 };

@@ -57,6 +57,20 @@ const KICKED: Readonly<Record<GameEventOf<'kicked'>['telling'], (thing: string) 
   slides: thing => `You kick ${thing}, and off it goes.`,
 };
 
+const DUG: Readonly<Record<GameEventOf<'dig-told'>['telling'], string>> = {
+  starts: 'You begin to dig.',
+  'goes-on': 'You go on digging.',
+  'starts-down': 'You begin to dig in the floor.',
+  'goes-on-down': 'You go on digging in the floor.',
+  'through-rock': 'You have cut through the rock.',
+  'through-wall': 'You have made an opening in the wall.',
+  'through-door': 'You have broken through the door.',
+  pit: 'You have dug a pit, and stand in it.',
+  hole: 'You have dug a hole through the floor.',
+  paused: 'You pause for breath.',
+  air: 'You swing at nothing.',
+};
+
 const MOVED: Readonly<Record<GameEventOf<'contents-moved'>['telling'], (thing: string) => string>> =
   {
     out: thing => `You take out ${thing}.`,
@@ -109,6 +123,7 @@ const TELLERS: { readonly [Kind in ToolEventKind]: Teller<Kind> } = {
     WRITTEN[telling](telling === 'written' ? say.some(item) : say.subject(item)),
   'wand-broken': ({ item }, say) => `You break ${say.object(item)} in two.`,
   kicked: ({ target, telling }, say) => KICKED[telling](target === 0 ? '' : say.object(target)),
+  'dig-told': ({ telling }) => DUG[telling],
   'contents-moved': ({ item, telling, more }, say) =>
     more > 0
       ? `You take out ${more} more: you have ${say.some(item)} now.`

@@ -37,10 +37,21 @@ const TELLERS: Readonly<Record<ToolOutcome['kind'], Teller>> = {
   'whip-stirs': ({ name }) => `${capitalised(name)} may wake.`,
   'whip-throws': ({ name }) => `${capitalised(name)} throws you.`,
   'whip-gallops': ({ name }) => `${capitalised(name)} gallops.`,
+  'digs-through': ({ least, most }) => `You are through after ${moves(least, most)}.`,
+  'digs-pit': ({ least, most }) => `You stand in a pit after ${moves(least, most)}.`,
+  'digs-hole': ({ least, most }) => `You fall through a hole after ${moves(least, most)}.`,
+  'no-ground': () => 'Nothing there gives way to it.',
+  'digs-on': ({ most }) => `You aren’t through after ${most} moves, and pause.`,
   'lock-moves': () => 'The lock turns within one move.',
   'lock-moves-within': ({ most }) => `The lock turns within ${most} moves, before you give up.`,
   smoke: () => 'A puff of smoke comes out.',
 };
+
+/** A number of moves. */
+function moves(least: number, most: number): string {
+  const number = least === most ? `${least}` : `${least} to ${most}`;
+  return number === '1' ? 'one move' : `${number} moves`;
+}
 
 /** One outcome in a sentence. */
 export function tellToolOutcome({ kind, name = '', least = 0, most = 0 }: ToolOutcome): string {

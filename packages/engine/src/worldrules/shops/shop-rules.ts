@@ -81,6 +81,8 @@ interface KeeperRules {
   readonly leastOver: number;
   /** What a broken door and a hole in a wall cost. */
   readonly damage: { readonly door: number; readonly wall: number };
+  /** Squares within which a keeper gets hold of a hero who falls through the floor. */
+  readonly grabsWithin: number;
 }
 
 /** Where shops are, and what is in them. NetHack 3.6.7 src/mklev.c (makelevel), src/shknam.c (stock_room). */

@@ -4,6 +4,7 @@ import type { Dice } from '../../chance/index.ts';
 import type { Encumbrance } from '../../speed/index.ts';
 import type { TurnRange } from '../dungeon-rules.ts';
 import type { BoxRules } from './box-rules.ts';
+import type { ToolDiggingRules } from './dig-rules.ts';
 
 /** Instruments. NetHack 3.6.7 src/music.c (do_improvisation). Distances are in squares, and squared. */
 interface MusicRules {
@@ -195,6 +196,7 @@ export interface ToolRules {
   readonly kicks: KickRules;
   readonly containers: ContainerRules;
   readonly boxes: BoxRules;
+  readonly digging: ToolDiggingRules;
   readonly invoking: InvokingRules;
   readonly engraving: EngravingRules;
 }

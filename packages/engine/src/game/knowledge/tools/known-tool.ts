@@ -10,6 +10,7 @@ import type { SeenListener } from '../../state/powers.ts';
 import type { GameState } from '../../state/state.ts';
 import { knownCreatures } from '../known.ts';
 import { knownCondition } from '../known-condition.ts';
+import { gatherMoves } from './gather-moves.ts';
 
 /** The creatures in sight, nearest first. */
 function listeners(state: GameState): readonly SeenListener[] {
@@ -49,13 +50,12 @@ export function knownToolOutcomes(
   const creatures = listeners(state);
   const sums = new Map<string, LikelyToolOutcome>();
   for (const { value, probability } of knownCondition(state, ask, tool).condition.list) {
-    const { charges, beatitude } = value;
-    const view = { ask, tool, charges, beatitude, direction, creatures };
+    const view = { ...value, ask, tool, direction, creatures };
     for (const { outcome, probability: share } of foretells(state, view)) {
       const key = JSON.stringify(outcome);
       const before = sums.get(key)?.probability ?? 0;
       sums.set(key, { outcome, probability: before + probability * share });
     }
   }
-  return [...sums.values()];
+  return gatherMoves([...sums.values()]);
 }

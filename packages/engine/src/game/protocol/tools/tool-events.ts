@@ -43,6 +43,21 @@ export const KICK_TELLINGS = [
   'slides',
 ] as const;
 
+/** What comes of digging with a tool. */
+export const DIG_TELLINGS = [
+  'starts',
+  'goes-on',
+  'starts-down',
+  'goes-on-down',
+  'through-rock',
+  'through-wall',
+  'through-door',
+  'pit',
+  'hole',
+  'paused',
+  'air',
+] as const;
+
 /** What happens to a thing and a container. */
 export const CONTENT_TELLINGS = ['out', 'in', 'full', 'tipped', 'vanished'] as const;
 
@@ -95,6 +110,8 @@ export const TOOL_EVENT_FIELDS = {
   'wand-broken': ['actor', 'item'],
   /** `target` is a creature or a thing, 0 for none; `telling` is one of KICK_TELLINGS. */
   kicked: ['actor', 'target', 'telling'],
+  /** `x` and `y` are where he digs; `telling` is one of DIG_TELLINGS. */
+  'dig-told': ['actor', 'x', 'y', 'telling'],
   /** `telling` is one of CONTENT_TELLINGS; `more` are the pieces that joined a pile in his hands, 0: none did. */
   'contents-moved': ['actor', 'item', 'telling', 'more'],
   /** What was in a container is gone. */

@@ -31,6 +31,14 @@ const TOOL_OUTCOMES = [
   'nothing-to-keep',
   'saddles',
   'refuses',
+  /** It gives way, the floor is a pit, or a pit is a hole, after that many moves. */
+  'digs-through',
+  'digs-pit',
+  'digs-hole',
+  /** It hasn’t after so many moves. */
+  'digs-on',
+  /** Nothing there gives way. */
+  'no-ground',
   'lock-moves',
   'lock-moves-within',
   'whip-slips',

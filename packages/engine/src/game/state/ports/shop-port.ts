@@ -23,6 +23,12 @@ export interface ShopPort {
   leaves(): void;
   /** A wall or door of the shop breaks under the hero's attack. */
   broken(square: number): void;
+  /** Whether a square is in the walls of a shop, its doors included. */
+  walls(square: number): boolean;
+  /** The hero begins to dig in the floor. */
+  digs(): void;
+  /** The floor gives way under the hero, who has dug there. A keeper who is owed something takes what he carries. */
+  dugOut(): void;
   /** The hero dies. Where the world goes on, an angry keeper takes what he carried. @param by id of who killed him; 0: nobody */
   died(by: number): void;
 }

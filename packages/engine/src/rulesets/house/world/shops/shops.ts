@@ -104,6 +104,7 @@ const keepers: ShopRules['keepers'] = {
   peace: 1000,
   leastOver: 5,
   damage: { door: 400, wall: 200 },
+  grabsWithin: 5,
 };
 
 /** SLASH’EM src/shk.c (shk_charge) for charging; the others are the house’s own. */

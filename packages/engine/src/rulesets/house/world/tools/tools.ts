@@ -137,6 +137,38 @@ const engraving: WorldRules['tools']['engraving'] = {
   heroScuffs: 5,
 };
 
+/** NetHack 3.6.7 src/dig.c (dig, digactualhole), src/weapon.c (abon). Strength is on Angband’s scale: 68 is 18/50. */
+const digging: WorldRules['tools']['digging'] = {
+  sure: 10,
+  spread: 5,
+  strength: {
+    rows: [
+      { below: 6, points: -2 },
+      { below: 8, points: -1 },
+      { below: 17, points: 0 },
+      { below: 69, points: 1 },
+      { below: 118, points: 2 },
+    ],
+    most: 3,
+  },
+  dexterity: {
+    rows: [
+      { below: 4, points: -3 },
+      { below: 6, points: -2 },
+      { below: 8, points: -1 },
+      { below: 14, points: 0 },
+    ],
+    over: 14,
+  },
+  novice: { below: 3, points: 1 },
+  doublingRaces: ['dwarf'],
+  through: 100,
+  pit: 50,
+  hole: 250,
+  pitTurns: { least: 2, values: 4 },
+  tries: 100,
+};
+
 /** The tools. */
 export const tools: WorldRules['tools'] = {
   music,
@@ -149,6 +181,7 @@ export const tools: WorldRules['tools'] = {
   kicks,
   containers,
   boxes,
+  digging,
   invoking,
   engraving,
 };

@@ -1,5 +1,5 @@
 // Benchmarks, as ratios of two sides measured in one run: `npm run bench [-- NAME…] [--short] [--json] [--markdown] [--peers DIR]`.
-// Exit code 2 for bad input; 1 when two sides disagree, or when --short finds a ratio below half of its goal.
+// Exit code 2 for bad input; 1 when two sides disagree, or when --short finds a ratio below half of its goal twice.
 
 import { parseArgs } from 'node:util';
 import { aiming } from './aiming.ts';
@@ -57,6 +57,18 @@ function isFarBelow({ measured, must }: Row): boolean {
   return measured !== undefined && must !== undefined && measured.median < must / 2;
 }
 
+/**
+ * The better of two measurements, row by row: a busy moment of the machine can slow one side, so a ratio counts
+ * as far below its goal if it is so twice.
+ */
+function betterOf(first: readonly Row[], second: readonly Row[]): Row[] {
+  return first.map((row, index) => {
+    const again = second[index];
+    const isBetter = (again?.measured?.median ?? 0) > (row.measured?.median ?? 0);
+    return again !== undefined && isBetter ? again : row;
+  });
+}
+
 async function main(): Promise<number> {
   const { values, positionals, tokens } = parseArgs({
     allowPositionals: true,
@@ -99,10 +111,11 @@ async function main(): Promise<number> {
     for (const bench of BENCHMARKS) {
       if (positionals.length === 0 || positionals.includes(bench.name)) {
         const effort = values.short ? SHORT : LONG;
-        const measured = await bench.measure({
-          ...{ compiler, effort, peers },
-          say: line => say(`     ${line}`),
-        });
+        const measure = () =>
+          bench.measure({ ...{ compiler, effort, peers }, say: line => say(`     ${line}`) });
+        const first = await measure();
+        const isDoubtful = values.short === true && first.some(isFarBelow);
+        const measured = isDoubtful ? betterOf(first, await measure()) : first;
         rows.push(...measured);
         measured.forEach(row => {
           say(lineOf(row));

@@ -12,6 +12,7 @@ import { type ActionResult, refuse } from '../protocol/action-result.ts';
 import { offerFor } from '../shops/selling.ts';
 import { leaveThingsOn } from '../state/own/own-words.ts';
 import type { GameState } from '../state/state.ts';
+import { showOnAltar } from './handling/altar-drop.ts';
 
 /** Drops up to a number of pieces of an item; wielded and readied items can be dropped directly. */
 export function drop(state: GameState, itemId: number, count: number): ActionResult {
@@ -37,6 +38,7 @@ export function drop(state: GameState, itemId: number, count: number): ActionRes
   }
   const part = takeOut(state, thing, Math.min(count, thing.count));
   state.logFelt('dropped', hero.id, part.id);
+  showOnAltar(state, part);
   const pile = layDown(state, hero.square, part);
   offerFor(state, pile);
   leaveThingsOn(state, hero.square);

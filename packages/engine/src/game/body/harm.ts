@@ -248,13 +248,18 @@ function die(state: GameState, target: Creature, by: number): void {
   }
 }
 
-/** Tells every hero who sees the death. A hero who kills an unseen creature only feels a death. */
+/**
+ * Tells every hero who sees the death. A hero who kills an unseen creature only feels a death. The master of a pet that
+ * dies out of his sight has a sad feeling. NetHack 3.6.7 src/mon.c (mondied), src/mhitm.c (mdamagem).
+ */
 function tellDeath(state: GameState, target: Creature, by: number): void {
   const { id, square } = target;
   for (const witness of state.states) {
     const own = witness.hero === target || witness.hero.id === by;
     if (own || seesThere(witness, state.level, square)) {
       witness.logFelt('died', id, by);
+    } else if (target.pet !== undefined && target.master === witness.hero.id) {
+      witness.logFelt('sad-feeling', witness.hero.id);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScriptedLuck } from '../../chance/index.ts';
 import { setBeatitude } from '../../objects/index.ts';
+import { hurt } from '../body/harm.ts';
 import { ANIMALS, bring, bringPet, give } from '../testing/animals.ts';
 import { MixedLuck } from '../testing/mixed-luck.ts';
 import { Scene } from '../testing/scene.ts';
@@ -50,6 +51,18 @@ describe('a pet', () => {
       play.perform(rest);
     }
     expect([dog.alive, worm.hitPoints]).toEqual([true, before]);
+  });
+
+  it('that dies out of sight leaves its master a sad feeling, and one in sight its death', () => {
+    const deaths = [true, false].map(isSeen => {
+      const { play, state } = field();
+      const dog = bringPet(state, 'test_dog', [1, 0]);
+      state.sheet.conditions.set('blind', isSeen ? 0 : 50);
+      play.perform(rest);
+      hurt(state, dog, 1000, 0);
+      return play.kinds.filter(kind => kind === 'died' || kind === 'sad-feeling');
+    });
+    expect(deaths).toEqual([['died'], ['sad-feeling']]);
   });
 
   it('swaps places with its master, and is told of as tame', () => {

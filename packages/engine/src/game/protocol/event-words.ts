@@ -16,7 +16,7 @@ import {
 import { CAST_FAILURES, GOLEM_FAILURES } from '../../spells/index.ts';
 import { BALL_TELLINGS, BELL_TELLINGS, CHARGE_TELLINGS } from './charging-events.ts';
 import { PASSIVE_TELLINGS, PET_TELLINGS, URGE_TELLINGS } from './companions/companion-events.ts';
-import { OFFERING_TELLINGS, PRAYER_TELLINGS } from './faith/faith-events.ts';
+import { ALTAR_TELLINGS, OFFERING_TELLINGS, PRAYER_TELLINGS } from './faith/faith-events.ts';
 import { BOND_TELLINGS, FEATURE_TELLINGS, LAVA_TELLINGS, TRAP_TELLINGS } from './feature-events.ts';
 import { KEEPER_TELLINGS, SERVICE_TELLINGS } from './shop-events.ts';
 import { MOOD_CHANGES } from './sides/side-events.ts';
@@ -98,6 +98,7 @@ interface Tellings {
   readonly 'lava-took': typeof LAVA_TELLINGS;
   readonly 'prayer-answered': typeof PRAYER_TELLINGS;
   readonly 'body-offered': typeof OFFERING_TELLINGS;
+  readonly 'altar-showed': typeof ALTAR_TELLINGS;
   readonly 'bond-told': typeof BOND_TELLINGS;
   readonly 'contents-moved': typeof CONTENT_TELLINGS;
   readonly engraving: typeof ENGRAVE_TELLINGS;
@@ -190,6 +191,7 @@ export const EVENT_WORDS: EventWords = {
   'lava-took': { telling: LAVA_TELLINGS },
   'prayer-answered': { telling: PRAYER_TELLINGS },
   'body-offered': { telling: OFFERING_TELLINGS },
+  'altar-showed': { telling: ALTAR_TELLINGS },
   'bond-told': { telling: BOND_TELLINGS },
   'contents-moved': { telling: CONTENT_TELLINGS },
   engraving: { telling: ENGRAVE_TELLINGS },

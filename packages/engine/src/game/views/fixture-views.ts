@@ -1,6 +1,6 @@
 // Fixtures as the hero knows them.
 
-import { appearanceOf, TYPE } from '../../objects/index.ts';
+import { appearanceOf, godCalled, TYPE } from '../../objects/index.ts';
 import type { Fixture } from '../dungeon/fixture.ts';
 import { isTrap } from '../fixtures/fixture-facts.ts';
 import { kindOf } from '../fixtures/kinds/index.ts';
@@ -26,7 +26,7 @@ export function fixtureViews(state: GameState): ThingView[] {
       kind: 'fixture',
       x: map.x(square),
       y: map.y(square),
-      name: spent ? `spent ${archetype.name}` : archetype.name,
+      name: spent ? `spent ${archetype.name}` : nameOfFixture(state, known, fixture),
       glyph,
       icon,
       hue,
@@ -37,6 +37,21 @@ export function fixtureViews(state: GameState): ThingView[] {
       ...(text !== '' && { text }),
     };
   });
+}
+
+/** The name of a fixture; an altar’s says whose it is, as it was when the hero saw it made or sees it now. */
+function nameOfFixture(
+  { content }: GameState,
+  { archetype }: KnownFixture,
+  fixture: Fixture | undefined,
+): string {
+  const { name, type, texts } = archetype;
+  if (type !== TYPE.altar) {
+    return name;
+  }
+  const owner = fixture?.thing.text('otherArch') ?? texts.otherArch ?? '';
+  const god = owner === '' ? undefined : godCalled(content.gods, owner)?.name;
+  return god === undefined || name.includes(god) ? name : `${name}, sacred to ${god}`;
 }
 
 /** What a fixture is for. */

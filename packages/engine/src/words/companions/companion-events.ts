@@ -46,6 +46,7 @@ const OWN_ANSWERS: typeof ANSWERS = {
 /** One sentence for each event. */
 const TELLERS: { readonly [Kind in CompanionEventKind]: Teller<Kind> } = {
   'pet-told': ({ target, telling }, say) => PET_TOLD[telling](say.subject(target)),
+  'sad-feeling': () => 'You have a sad feeling for a moment. Then it passes.',
   'pet-ate': ({ actor, item }, say) => `${say.subject(actor)} eats ${say.object(item)}.`,
   'creature-grew': ({ actor, target }, say) =>
     `${say.subject(actor)} grows up: it is ${say.some(target)} now.`,

@@ -25,6 +25,14 @@ const ANSWERED: Readonly<
   crown: god => `${god} sets a crown on your head that nobody else can see. You are its champion.`,
 };
 
+/** What an altar shows of a thing. */
+const SHOWN: Readonly<Record<GameEventOf<'altar-showed'>['telling'], (thing: string) => string>> = {
+  none: thing =>
+    `${thing} lies on the altar, and nothing flashes: it is neither blessed nor cursed.`,
+  black: thing => `There is a black flash as ${thing} touches the altar: cursed.`,
+  amber: thing => `There is an amber flash as ${thing} touches the altar: blessed.`,
+};
+
 /** What comes of an offering. */
 const OFFERED: Readonly<
   Record<GameEventOf<'body-offered'>['telling'], (body: string, god: string) => string>
@@ -56,6 +64,8 @@ const TELLERS: { readonly [Kind in Told]: Teller<Kind> } = {
     amount === 0
       ? `You pray at ${say.object(fixture)}, and are heard.`
       : `You pray at ${say.object(fixture)}, and grace comes back (+${amount}).`,
+  'altar-showed': ({ item, telling }, say) =>
+    SHOWN[telling](telling === 'none' ? say.subject(item) : say.object(item)),
   'altar-silent': ({ fixture }, say) => `You pray at ${say.object(fixture)}. Nobody answers.`,
   'call-heard': ({ god }, say) =>
     `${god === 0 ? 'Somebody' : say.plain(god)} hears you, and helps.`,

@@ -31,6 +31,8 @@ export const PASSIVE_TELLINGS = [
 export const COMPANION_EVENT_FIELDS = {
   /** `telling` is one of PET_TELLINGS. */
   'pet-told': ['target', 'telling'],
+  /** A pet of his has died where he doesn’t see it. */
+  'sad-feeling': ['actor'],
   /** A pet has begun to eat a thing. */
   'pet-ate': ['actor', 'item'],
   /** A creature grows up into a bigger kind, `target`. */

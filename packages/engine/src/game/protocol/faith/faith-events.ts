@@ -32,6 +32,9 @@ export const OFFERING_TELLINGS = [
   'pleased',
 ] as const;
 
+/** What an altar shows of a thing that is laid on it. */
+export const ALTAR_TELLINGS = ['none', 'black', 'amber'] as const;
+
 /** The fields of each kind of event. */
 export const FAITH_EVENT_FIELDS = {
   /** The hero prays to a god from now on, or no longer. */
@@ -39,6 +42,8 @@ export const FAITH_EVENT_FIELDS = {
   'god-left': ['actor', 'god'],
   /** The hero prays at an altar of his god; grace that comes back. */
   'prayed-at-altar': ['actor', 'fixture', 'amount'],
+  /** An altar shows whether a thing is cursed or blessed; `telling` is one of ALTAR_TELLINGS. */
+  'altar-showed': ['actor', 'item', 'telling'],
   /** He prays at an altar that belongs to no god. */
   'altar-silent': ['actor', 'fixture'],
   /** He calls for help away from altars, and is heard; or not, since it is some turns too early. */

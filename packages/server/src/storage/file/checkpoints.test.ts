@@ -19,7 +19,8 @@ it('a file that no server serves waits for the disk, and copies its own log', as
   await file.close();
 });
 
-it.concurrent.each(['power-cut', 'kill'] as const)(
+// One after the other: among tests that run at once, the folder of one is removed when another ends.
+it.each(['power-cut', 'kill'] as const)(
   'the file of a server that survives a %s leaves its log to a thread, which moves it into the file',
   async survives => {
     const folder = temporaryFolder();

@@ -23,7 +23,8 @@ export function move(state: GameState, wanted: Direction): ActionResult {
   const { level, hero } = state;
   const from = hero.square;
   const result = step(state, wanted);
-  if (state.seat.words.pickup !== undefined && state.level === level && hero.square !== from) {
+  const picksUp = state.seat.words.pickup !== undefined || state.memory.missiles.size > 0;
+  if (picksUp && state.level === level && hero.square !== from) {
     takeWanted(state);
   }
   return result;

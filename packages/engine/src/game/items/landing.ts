@@ -8,40 +8,53 @@ import type { GameState } from '../state/state.ts';
 import { layDown } from './floor.ts';
 import { isPrecious } from './handled/precious.ts';
 
-/** The end of a flight: a missile breaks, is lost in lava, or lands nearby. */
-export function comeDown(state: GameState, item: GameObject, end: number, broken: boolean): void {
+/** Where a missile lies: its square, and the pile that it is or has joined. */
+export interface Landed {
+  readonly square: number;
+  readonly pile: GameObject;
+}
+
+/** The end of a flight: a missile breaks, is lost in lava, or lands nearby. @returns where; undefined: it is gone */
+export function comeDown(
+  state: GameState,
+  item: GameObject,
+  end: number,
+  broken: boolean,
+): Landed | undefined {
   const { map } = state.level;
   if (!broken && map.terrainAt(end) === 'lava' && !isPrecious(item)) {
     layDown(state, end, item);
     lookAtFloor(state);
-    return;
+    return undefined;
   }
-  const place = broken ? -1 : land(state, end, item);
-  if (place < 0) {
+  const landed = broken ? undefined : land(state, end, item);
+  if (landed === undefined) {
     // Its events can still name it.
     state.scratch.usedUp.set(item.id, item);
     state.ports.shops.lost(item, item.count);
     state.logSeen('missile-broke', end, item.id, map.x(end), map.y(end));
   } else {
-    state.logSeen('landed', place, item.id, map.x(place), map.y(place));
+    const { square } = landed;
+    state.logSeen('landed', square, item.id, map.x(square), map.y(square));
   }
+  return landed;
 }
 
 /**
  * Puts an item down near a square; equal items join. It must not be anywhere else.
- * @returns its square; −1 if there was none and it is lost
+ * @returns where; undefined if there was no place and it is lost
  */
-function land(state: GameState, square: number, item: GameObject): number {
+function land(state: GameState, square: number, item: GameObject): Landed | undefined {
   const { level, hero, ruleset } = state;
   const near = groundNear(level.map, square, ruleset.slots.world.breakage.landsWithin);
   // A precious item falls at the feet of the hero.
   const place = near < 0 && isPrecious(item) ? hero.square : near;
   if (place < 0) {
-    return -1;
+    return undefined;
   }
-  layDown(state, place, item);
+  const pile = layDown(state, place, item);
   lookAtFloor(state);
-  return place;
+  return { square: place, pile };
 }
 
 /** The nearest walkable square within a number of steps, the first in order of directions; −1 for none. */

@@ -24,10 +24,10 @@ export function useUpAll(state: GameState, item: GameObject): void {
 
 /**
  * Adds an item to the pack, where it joins an equal pile; priests see its beatitude, and of coins there is nothing
- * to learn. There must be room for it. Source: NetHack 3.6.7 src/objnam.c (xname: Role_if(PM_PRIEST);
+ * to learn. There must be room for it. It takes the letter that is given, if that is free. Source: NetHack 3.6.7 src/objnam.c (xname: Role_if(PM_PRIEST);
  * not_fully_identified: COIN_CLASS).
  */
-export function take(state: GameState, item: GameObject): GameObject {
+export function take(state: GameState, item: GameObject, letter = ''): GameObject {
   const { inventory, lore, role } = state.sheet;
   if (role === 'priest') {
     lore.learn(item, 'beatitude');
@@ -35,7 +35,7 @@ export function take(state: GameState, item: GameObject): GameObject {
   if (item.archetype.type === TYPE.money) {
     lore.identify(item);
   }
-  const addition = inventory.add(item, joining(state));
+  const addition = inventory.add(item, { ...joining(state), letter });
   if (addition.kind === 'full') {
     throw new InvariantError('no room in a pack that was checked for room');
   }

@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { Streams } from '../../chance/index.ts';
 import { createRulesets } from '../../rulesets/index.ts';
 import { newGame } from '../assembly/new-game.ts';
+import { performCommand } from '../perform.ts';
+import { restoreGame, saveGame } from '../saves/save.ts';
 import { sceneContent } from '../testing/content.ts';
 import { Scene } from '../testing/scene.ts';
+import { give, WARDROBE_FILE } from '../testing/wardrobe.ts';
 
 const HALL = ['########', '#@.!.=.#', '########'];
 
@@ -76,6 +79,68 @@ describe('rules for what is picked up', () => {
     scene.perform(prefer('pickup', 'potion'));
     scene.perform({ kind: 'explore' });
     expect(carried(scene, 'red_potion')).toBe(2);
+  });
+});
+
+describe('missiles of the hero’s own', () => {
+  const ROWS = ['##########', '#@.......#', '##########'];
+
+  /** He throws a knife, which comes down east of him. */
+  function thrower(rules = '') {
+    const scene = new Scene(ROWS, { streams: new Streams('knives'), content: [WARDROBE_FILE] });
+    const knife = give(scene, 'knife');
+    if (rules !== '') {
+      scene.perform(prefer('pickup', rules));
+    }
+    const letter = scene.state.sheet.inventory.letterOf(knife.id);
+    scene.perform({ kind: 'throw', item: knife.id, x: 5, y: 1 });
+    expect(carried(scene, 'knife')).toBe(0);
+    expect(scene.state.memory.missiles.size).toBe(1);
+    return { scene, knife, letter };
+  }
+
+  it('are picked up on the way, under the letter that they had', () => {
+    const { scene, knife, letter } = thrower();
+    // An earlier letter is free as well.
+    const [first] = scene.state.sheet.inventory.things;
+    scene.perform({ kind: 'drop', item: first!.id, count: 99 });
+    travel(scene, 8);
+    expect(carried(scene, 'knife')).toBe(1);
+    expect(scene.state.sheet.inventory.letterOf(knife.id)).toBe(letter);
+    expect(scene.state.memory.missiles.size).toBe(0);
+  });
+
+  it('are what explore fetches, also after a save', () => {
+    const { scene, knife, letter } = thrower();
+    const { content, ruleset } = scene.state;
+    const saved = JSON.parse(JSON.stringify(saveGame(scene.state)));
+    const again = restoreGame(content, ruleset, saved);
+    performCommand(again, { kind: 'explore' });
+    expect(again.sheet.inventory.letterOf(knife.id)).toBe(letter);
+  });
+
+  it('are left by rules against them, and on purpose', () => {
+    const { scene } = thrower('-knife');
+    travel(scene, 8);
+    expect(carried(scene, 'knife')).toBe(0);
+    const left = thrower();
+    travel(left.scene, 8);
+    left.scene.perform({ kind: 'drop', item: left.knife.id, count: 1 });
+    left.scene.perform({ kind: 'move', direction: 7 });
+    left.scene.perform({ kind: 'move', direction: 3 });
+    expect(carried(left.scene, 'knife')).toBe(0);
+  });
+
+  it('are forgotten where they are no more, and where they can’t be carried', () => {
+    const gone = thrower();
+    const [missile] = gone.scene.state.memory.missiles.values();
+    gone.scene.state.level.items.delete(missile!.square);
+    travel(gone.scene, gone.scene.state.level.map.x(missile!.square));
+    expect(gone.scene.state.memory.missiles.size).toBe(0);
+    const heavy = thrower();
+    heavy.knife.setFact('weight', 9_000_000);
+    travel(heavy.scene, 8);
+    expect([carried(heavy.scene, 'knife'), heavy.scene.state.memory.missiles.size]).toEqual([0, 0]);
   });
 });
 

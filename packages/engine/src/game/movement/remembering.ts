@@ -20,6 +20,21 @@ export function rememberItem({ memory }: GameState, square: number, item: GameOb
   memory.rememberThing(square, item);
 }
 
+/** The hero sees where a missile of his comes to lie. @param letter that it had in his pack; empty: others still have it */
+export function rememberMissile(
+  { memory }: GameState,
+  id: number,
+  square: number,
+  letter: string,
+): void {
+  memory.missiles.set(id, { square, letter });
+}
+
+/** A missile is the hero’s no more: he has it again, or it isn’t where it was. */
+export function forgetMissile({ memory }: GameState, id: number): void {
+  memory.missiles.delete(id);
+}
+
 /** The hero senses a creature that he doesn't see. */
 export function rememberCreature({ memory }: GameState, square: number, kind: Archetype): void {
   memory.detected.set(square, kind);

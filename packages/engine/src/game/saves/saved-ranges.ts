@@ -244,6 +244,7 @@ const memory = record(
     rememberedNames: list(row(square, text(LONGEST_SHOWN), text(LONGEST_SHOWN)), 4000),
     detected: list(row(square, word), 4000),
     sightings: list(row(id, word, square, counter), 4000),
+    missiles: list(row(id, square, oneOf(['', ...LETTERS])), 4000),
     fixtures: list(row(id, word, square), MOST_FIXTURES),
   },
 );

@@ -25,6 +25,8 @@ export interface MemoryState {
   readonly rememberedNames?: readonly (readonly [square: number, name: string, plural: string])[];
   /** Absent: nothing was detected. */
   readonly detected?: readonly (readonly [square: number, archetype: string])[];
+  /** The hero’s own missiles that lie about; absent: none do. */
+  readonly missiles?: readonly (readonly [id: number, square: number, letter: string])[];
   /** Creatures as they were seen last; absent: none were. */
   readonly sightings?: readonly (readonly [
     id: number,
@@ -32,6 +34,13 @@ export interface MemoryState {
     square: number,
     turn: number,
   ])[];
+}
+
+/** A missile of the hero’s that lies about. */
+export interface OwnMissile {
+  readonly square: number;
+  /** The letter that it had in his pack; empty: others of its pile still have it. */
+  readonly letter: string;
 }
 
 /** A creature as a hero saw it last. */
@@ -66,6 +75,8 @@ export class Memory {
   readonly fixtures: Map<number, KnownFixture> = new Map();
   /** Its own name, if it had one. */
   readonly rememberedNames: Map<number, OwnName> = new Map();
+  /** What the hero has shot and thrown, where he saw it come down, by id. */
+  readonly missiles: Map<number, OwnMissile> = new Map();
   /** Creatures that the hero has detected, by their squares at that time. */
   readonly detected: Map<number, Archetype> = new Map();
   /** Creatures as the hero saw them last, by id. Nothing is played by them. */
@@ -311,6 +322,11 @@ export class Memory {
       ...(this.detected.size === 0
         ? {}
         : { detected: [...this.detected].map(([square, { id }]) => [square, id] as const) }),
+      ...(this.missiles.size > 0 && {
+        missiles: [...this.missiles].map(
+          ([id, { square, letter }]) => [id, square, letter] as const,
+        ),
+      }),
       ...this.#savedSightings(plays),
     };
   }
@@ -344,6 +360,9 @@ export class Memory {
     }
     for (const [square, name, plural] of state.rememberedNames ?? []) {
       memory.rememberedNames.set(square, { name, plural });
+    }
+    for (const [id, square, letter] of state.missiles ?? []) {
+      memory.missiles.set(id, { square, letter });
     }
     for (const [square, id] of state.detected ?? []) {
       memory.detected.set(square, archetypeOf(id));

@@ -29,6 +29,8 @@ export interface AddOptions {
   readonly apart?: readonly number[];
   /** Id of the pile that is joined before all others, such as the quiver. Absent: the first letter. */
   readonly before?: number;
+  /** The letter that it takes if nobody else has it. Absent: the first free one. */
+  readonly letter?: string;
 }
 
 /** Items carried by a hero, a monster or a chest. */
@@ -115,7 +117,9 @@ export class Inventory implements Iterable<GameObject> {
       joinPiles(pile, thing);
       return { kind: 'joined', thing: pile, letter: this.letterOf(pile.id) };
     }
-    const index = this.#places.indexOf(undefined);
+    const wanted = LETTERS.indexOf(options.letter ?? '');
+    const isFree = wanted >= 0 && options.letter !== '' && this.#places[wanted] === undefined;
+    const index = isFree ? wanted : this.#places.indexOf(undefined);
     if (index < 0) {
       return { kind: 'full' };
     }

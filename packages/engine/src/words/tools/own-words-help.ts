@@ -11,7 +11,7 @@ export const OWN_WORDS_HELP: Readonly<Record<'prefer' | 'note' | 'let-be', Comma
     asks: '[pickup|stops|messages [RULES|off]]',
     takesTurn: false,
     about:
-      'Your own rules: what you pick up wherever you walk, such as “! ?, gold, ring -cursed”, which creatures stop you, such as “unicorn, -newt”, and which messages do, such as “door”.',
+      'Your own rules: what you pick up wherever you walk, such as “! ?, gold, ring -cursed”, which creatures stop you, such as “unicorn, -newt”, and which messages do, such as “door”. What you throw and shoot you pick up again without a rule, unless one with a minus names it.',
   },
   note: {
     title: 'Note',

@@ -25,6 +25,7 @@ import { mirroringGround, tellCourse } from '../../magic/reflected-missile.ts';
 import { gridsBetween } from '../../movement/flight.ts';
 import { floats } from '../../movement/floating.ts';
 import { type MissileCourse, missileCourse } from '../../movement/missile-course.ts';
+import { rememberMissile } from '../../movement/remembering.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import { splitWhenStruck } from '../../sides/splitting.ts';
 import { alarm } from '../../state/alarm.ts';
@@ -60,6 +61,7 @@ export function launchMissile(
       shooter: hero.id,
     },
   });
+  const letter = plan.pile.count === 1 ? state.sheet.inventory.letterOf(plan.pile.id) : '';
   const item = takeOut(state, plan.pile, 1);
   state.logFelt(plan.how, hero.id, item.id);
   tellCourse(state, course, item);
@@ -74,7 +76,10 @@ export function launchMissile(
   if (hit) {
     learnMissile(state, plan.pile, item);
   }
-  comeDown(state, item, course.end, breaksAt(state, plan, item, course, hit));
+  const landed = comeDown(state, item, course.end, breaksAt(state, plan, item, course, hit));
+  if (landed !== undefined && state.sees(landed.square) && !isBall(item)) {
+    rememberMissile(state, landed.pile.id, landed.square, letter);
+  }
   pushBack(state, item, towards, course);
   return { cost: plan.cost };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWantedBy } from './own-words.ts';
+import { ruleAbout } from './own-words.ts';
 
 describe('rules of the player', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('rules of the player', () => {
     ['gold, arrow', '12 arrows', ')', true],
     ['', 'murky potion', '!', false],
   ])('“%s” about %s (%s): %s', (rules, name, glyph, wanted) => {
-    expect(isWantedBy(rules, name, glyph)).toBe(wanted);
+    expect(ruleAbout(rules, name, glyph) === 'for').toBe(wanted);
   });
 });

@@ -59,14 +59,10 @@ function isLeft({ left = [] }: SeatWords, key: number, square: number): boolean 
 }
 
 /**
- * Whether rules want a thing: one of the parts between commas finds it, and none of those that begin with a minus.
- * A part is a sign of the map (`!`), or words of the name, all of which must fit.
+ * What rules say of a thing or a creature; undefined: nothing. They are for it if one of the parts between commas finds
+ * it, and none of those that begin with a minus. A part is a sign of the map (`!`), or words of the name, all of which
+ * must fit.
  */
-export function isWantedBy(rules: string, name: string, glyph: string): boolean {
-  return ruleAbout(rules, name, glyph) === 'for';
-}
-
-/** What rules say of a thing or a creature; undefined: nothing. */
 export function ruleAbout(
   rules: string,
   name: string,

@@ -15,7 +15,7 @@ import {
 import type { Command, Direction, GameView } from '@roguewright/engine/game';
 import { readThreshold } from '@roguewright/engine/host';
 import { COMMAND_HELP, capitalised, listOf, withThe } from '@roguewright/engine/words';
-import { readAnswer } from './answer-orders.ts';
+import { bareAnswer, readAnswer } from './answer-orders.ts';
 import { expectedThresholds } from './beside/cautious-play.ts';
 import { companionOrder } from './beside/companion-orders.ts';
 import { fixtureOrder, steerOrder } from './beside/fixture-orders.ts';
@@ -182,6 +182,10 @@ export function understand(line: string, view: GameView): Order {
   if (/^\d{1,3}$/.test(first) && /^[a-z]/.test(rest[0] ?? '')) {
     // A count before its command, as keys have it: `5 search`.
     return understand(`${rest.join(' ')} ${first}`, view);
+  }
+  const answered = bareAnswer(line.trim(), view);
+  if (answered !== undefined) {
+    return answered;
   }
   const counted = countedKey(first, view);
   if (counted !== undefined) {

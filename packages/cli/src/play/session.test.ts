@@ -272,6 +272,17 @@ describe('a game in lines', () => {
     expect(await session.answer('rest')).not.toContain('@ you');
   });
 
+  it('tells what happened with the turns in which it did', async () => {
+    const session = await begin('demo');
+    await session.answer('search 2');
+    await session.answer('rest 2');
+    const lines = (await session.answer('history')).split('\n');
+    expect(lines[0]).toMatch(/^Turn \d+: /);
+    const turns = lines.flatMap(line => /^Turn (\d+): /.exec(line)?.[1] ?? []).map(Number);
+    expect(turns).toEqual([...new Set(turns)].toSorted((one, other) => one - other));
+    expect(lines.every(line => /^(Turn \d+: | {2})\S/.test(line))).toBe(true);
+  });
+
   it('says against whom weapons are compared', async () => {
     const session = await begin('demo');
     expect(await session.answer('compare nothing')).toMatch(

@@ -39,7 +39,7 @@ import {
 } from './own/session-words.ts';
 import { introductionOf } from './pages/introduction.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
-import { pageOf } from './pages/page-of.ts';
+import { pageOf, type Remembered } from './pages/page-of.ts';
 import { placeNamed, wayTo } from './places.ts';
 import { joinRepeated } from './repeated.ts';
 import { isInterrupted, stepsOf, walked } from './walks.ts';
@@ -53,7 +53,7 @@ export class Session {
   #view: GameView;
   #causes: Causes = {};
   #drawn: boolean;
-  #history: string[] = [];
+  #history: Remembered[] = [];
   #left = false;
   /** The danger from which the player is asked, 0…1; 0: never. */
   #threshold: number;
@@ -237,7 +237,12 @@ export class Session {
       case 'show':
         return this.#page(order.page);
       case 'look-back':
-        return tellBack(this.#host, this.#view, this.#history, order.about);
+        return tellBack(
+          this.#host,
+          this.#view,
+          this.#history.map(({ text }) => text),
+          order.about,
+        );
       case 'find':
         return this.#find(order.words);
       case 'look':
@@ -312,7 +317,9 @@ export class Session {
 
   #remember(told: readonly string[]): string[] {
     const sentences = told.filter(text => text !== '');
-    this.#history = this.#history.concat(sentences).slice(-REMEMBERED);
+    const { turn } = this.#view;
+    const now = sentences.map(text => ({ turn, text }));
+    this.#history = this.#history.concat(now).slice(-REMEMBERED);
     return sentences;
   }
 

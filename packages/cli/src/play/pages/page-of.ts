@@ -18,9 +18,22 @@ import { HELP } from '../help.ts';
 import { drawMap } from '../map/draw-map.ts';
 import type { Page } from '../order.ts';
 
+/** A sentence that was printed, and the turn of the game in which it was. */
+export interface Remembered {
+  readonly turn: number;
+  readonly text: string;
+}
+
+/** The sentences of each turn behind its number. */
+function historyLines(history: readonly Remembered[]): string[] {
+  return history.map(({ turn, text }, at) =>
+    history[at - 1]?.turn === turn ? `  ${text}` : `Turn ${turn}: ${text}`,
+  );
+}
+
 /** What a page tells of the session. */
 interface SessionState {
-  readonly history: readonly string[];
+  readonly history: readonly Remembered[];
   /** What brought what lasts on the hero. */
   readonly causes: Causes;
   readonly drawn: boolean;
@@ -60,7 +73,7 @@ export function pageOf(
     case 'movers':
       return describeMovers(view);
     case 'history':
-      return history.join('\n') || 'Nothing has happened yet.';
+      return historyLines(history).join('\n') || 'Nothing has happened yet.';
     case 'options':
       return [
         `The map is drawn after each line: ${drawn ? 'on' : 'off'}.`,

@@ -274,8 +274,8 @@ describe('a game in lines', () => {
 
   it('tells what happened with the turns in which it did', async () => {
     const session = await begin('demo');
-    await session.answer('north');
-    await session.answer('north');
+    await session.answer('kick north');
+    await session.answer('kick north');
     const lines = (await session.answer('history')).split('\n');
     expect(lines[0]).toMatch(/^Turn \d+: /);
     const turns = lines.flatMap(line => /^Turn (\d+): /.exec(line)?.[1] ?? []).map(Number);

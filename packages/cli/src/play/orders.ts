@@ -183,13 +183,9 @@ export function understand(line: string, view: GameView): Order {
     // A count before its command, as keys have it: `5 search`.
     return understand(`${rest.join(' ')} ${first}`, view);
   }
-  const answered = bareAnswer(line.trim(), view);
-  if (answered !== undefined) {
-    return answered;
-  }
-  const counted = countedKey(first, view);
-  if (counted !== undefined) {
-    return counted;
+  const short = bareAnswer(line.trim(), view) ?? countedKey(first, view);
+  if (short !== undefined) {
+    return short;
   }
   const words = rest.filter((word, index) => !meansNothing(word, rest[index + 1]));
   const direction = directionOfWord(first);

@@ -17,23 +17,11 @@ import {
 import { HELP } from '../help.ts';
 import { drawMap } from '../map/draw-map.ts';
 import type { Page } from '../order.ts';
-
-/** A sentence that was printed, and the turn of the game in which it was. */
-export interface Remembered {
-  readonly turn: number;
-  readonly text: string;
-}
-
-/** The sentences of each turn behind its number. */
-function historyLines(history: readonly Remembered[]): string[] {
-  return history.map(({ turn, text }, at) =>
-    history[at - 1]?.turn === turn ? `  ${text}` : `Turn ${turn}: ${text}`,
-  );
-}
+import type { SessionHistory } from './session-history.ts';
 
 /** What a page tells of the session. */
 interface SessionState {
-  readonly history: readonly Remembered[];
+  readonly history: SessionHistory;
   /** What brought what lasts on the hero. */
   readonly causes: Causes;
   readonly drawn: boolean;
@@ -73,7 +61,7 @@ export function pageOf(
     case 'movers':
       return describeMovers(view);
     case 'history':
-      return historyLines(history).join('\n') || 'Nothing has happened yet.';
+      return history.lines.join('\n') || 'Nothing has happened yet.';
     case 'options':
       return [
         `The map is drawn after each line: ${drawn ? 'on' : 'off'}.`,

@@ -108,6 +108,7 @@ export { type LikelyMissile, likelyMissiles } from './knowledge/likely-missiles.
 export { mysteriesAtHand } from './knowledge/mysteries.ts';
 export { type KnownBreaking, knownBreaking } from './knowledge/tools/known-breaking.ts';
 export { type KnownChange, knownChange } from './knowledge/tools/known-change.ts';
+export { knownDigging } from './knowledge/tools/known-digging.ts';
 export { type KnownFormPower, knownFormPower } from './knowledge/tools/known-form-power.ts';
 export { type KnownKick, knownKick } from './knowledge/tools/known-kick.ts';
 export { type KnownMeal, knownMeal, type LikelyBite } from './knowledge/tools/known-meal.ts';

@@ -40,5 +40,35 @@ describe('the page of a weapon', () => {
   });
 });
 
+describe('the page of a tool that digs', () => {
+  it('says how many moves a wall, a pit and a hole take', () => {
+    const scene = new Scene(['#####', '#@..#', '#####'], {
+      streams: new Streams('page'),
+      content: [
+        {
+          path: 'pick.arc',
+          text: 'Object test_pick\nname pick\ntype 15\neffect dig-tool\nweapon_kind digger\ndamage_dice 1d3\ntenths_of_pound 150\nweight 6750\nend\n',
+        },
+      ],
+    });
+    const pick = give(scene, 'test_pick');
+    scene.state.sheet.lore.identify(pick);
+    scene.state.sheet.level = 9;
+    const answer = answerQuestion(scene.state, new Enumerator(), { ask: 'item', item: pick.id });
+    // 10 to 14 a move: 100 is passed after 8 to 11 moves, and 50 after 4 to 6.
+    const { digging } = answer.page!;
+    expect([digging!.through.least, digging!.through.most]).toEqual([8, 11]);
+    expect([digging!.pit.least, digging!.pit.most]).toEqual([4, 6]);
+    const item = viewFor(scene.state).inventory.find(({ id }) => id === pick.id)!;
+    const section = itemSections(item, answer, words).find(({ title }) => title === 'Digging');
+    expect(section?.rows.map(([title]) => title)).toEqual([
+      'Wall, door or rock',
+      'Pit',
+      'Hole, from the pit',
+    ]);
+    expect(section?.rows[0]?.[1]).toMatch(/^8 to 11 moves, mean [\d.]+$/);
+  });
+});
+
 /** The skill that a claymore trains. */
 const skillWith = () => page().answer.page!.melee!.training!.skill;

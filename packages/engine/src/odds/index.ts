@@ -88,6 +88,8 @@ export type { FoundThing } from './pages/found.ts';
 export { criticalShare, meleeGroups, missileGroups } from './pages/group-odds.ts';
 export { nextBlow } from './pages/next-blow.ts';
 export type {
+  DiggingPage,
+  DigMovesPage,
   EdgePage,
   GroupOdds,
   ItemOdds,

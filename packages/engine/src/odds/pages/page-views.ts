@@ -52,6 +52,20 @@ export interface TrainingPage {
   readonly toDam: number;
 }
 
+/** Moves that a piece of digging takes. */
+export interface DigMovesPage {
+  readonly least: number;
+  readonly most: number;
+  readonly mean: number;
+}
+
+/** How long a tool digs at a wall, at a pit, and on from the pit to a hole. */
+export interface DiggingPage {
+  readonly through: DigMovesPage;
+  readonly pit: DigMovesPage;
+  readonly hole: DigMovesPage;
+}
+
 /** A weapon in melee. */
 export interface MeleePage {
   readonly blows: number;
@@ -128,6 +142,8 @@ export interface ItemOdds {
   readonly worn?: readonly WornPage[];
   /** What eating it does; absent: it is no flesh. */
   readonly meal?: MealPage;
+  /** Absent: it doesn't dig. */
+  readonly digging?: DiggingPage;
   /** Damage to the hero and his neighbours when it is broken; absent: it doesn't explode, or isn't known. */
   readonly broken?: Plot;
   /** A price of its kind was heard: it leaves fewer kinds possible. */

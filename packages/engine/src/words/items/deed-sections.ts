@@ -1,4 +1,4 @@
-// The parts of an item's page about eating and breaking it, in words.
+// The parts of an item's page about eating it, breaking it and digging with it, in words.
 
 import { capitalised } from '../../english/index.ts';
 import type { ItemOdds } from '../../odds/index.ts';
@@ -40,6 +40,24 @@ function tellEnd(
 
 function rangeOf([least, most]: readonly [number, number], what: string): string {
   return most === 0 ? '' : `${least === most ? most : `${least} to ${most}`} ${what}`;
+}
+
+/** How long digging with it takes. */
+export function diggingSection({ digging }: ItemOdds, { decimal }: NumberWords): PageSection {
+  const moves = ({ least, most, mean }: NonNullable<typeof digging>['pit']) =>
+    least === most ? `${least} moves` : `${least} to ${most} moves, mean ${decimal(mean)}`;
+  return {
+    title: 'Digging',
+    rows:
+      digging === undefined
+        ? []
+        : [
+            ['Wall, door or rock', moves(digging.through)],
+            ['Pit', moves(digging.pit)],
+            ['Hole, from the pit', moves(digging.hole)],
+          ],
+    lines: [],
+  };
 }
 
 /** What eating flesh does. */

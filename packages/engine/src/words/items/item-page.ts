@@ -13,7 +13,7 @@ import type {
 import { type NumberWords, strokeRows } from '../fight-lines.ts';
 import { type PageSection, tellNextBlow } from '../hero/sheet-lines.ts';
 import { skillName } from '../skill-names.ts';
-import { brokenSection, mealSection } from './deed-sections.ts';
+import { brokenSection, diggingSection, mealSection } from './deed-sections.ts';
 import { tellFindingOut, tellMayBe, tellWorst } from './item-worth.ts';
 import { AMMUNITION_WORDS, LAUNCHER_WORDS, signed, tellQualities } from './qualities.ts';
 
@@ -39,6 +39,7 @@ export function itemSections(
           firedSection(page, words),
           thrownSection(page, words),
           wornSection(page),
+          diggingSection(page, words),
           mealSection(page, words),
           brokenSection(page, words),
         ]),

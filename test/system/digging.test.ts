@@ -27,6 +27,14 @@ it('digs through a wall, and through the floor', async () => {
   for (let step = 0; step < 3; step++) {
     await player.press('h');
   }
+  // Looking at the wall tells how long it takes as well.
+  await page.keyboard.press(';');
+  await page.keyboard.press('h');
+  await page
+    .getByText(/You are through after (\d+|\d+ to \d+) moves\./)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
   await page.keyboard.press(')');
   const question = page.getByRole('region', { name: 'Dig which way?' });
   await question

@@ -29,7 +29,7 @@ describe('questions in lines', () => {
     expect(direction).toContain('Write answer and a direction, such as answer north');
     expect(text).toContain('Now it is Sting.');
     expect(count).toContain('A number from 1 to 9.');
-    expect(yes).toContain('Write answer yes or answer no');
+    expect(yes).toContain('Write yes or no');
     expect(choice).toContain('a (Fire) and b (Frost).');
     expect(last).not.toContain('answer');
   });
@@ -44,6 +44,18 @@ describe('questions in lines', () => {
     }
     expect(await said('text', 'answer "nothing"')).toEqual(answer({ text: 'nothing' }));
     expect(await said('text', 'answer ""')).toEqual(answer({ text: '' }));
+  });
+
+  it('with letters are answered by the letter alone, and yes and no by the word', async () => {
+    for (const kind of ['item', 'choice'] as const) {
+      expect(await said(kind, 'a')).toEqual(await said(kind, 'answer a'));
+      expect(await said(kind, 'a')).toMatchObject({ command: { kind: 'answer' } });
+    }
+    expect(await said('yes', 'yes')).toEqual(await said('yes', 'answer yes'));
+    expect(await said('yes', 'no')).toMatchObject({ command: { kind: 'answer' } });
+    // A letter that nothing offers, and those of other questions, mean what they always mean.
+    expect(await said('choice', 'j')).toMatchObject({ command: { kind: 'move' } });
+    expect(await said('direction', 'look')).not.toMatchObject({ command: { kind: 'answer' } });
   });
 
   it('say what was expected', async () => {

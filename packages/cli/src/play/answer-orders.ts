@@ -37,6 +37,29 @@ export function readAnswer(words: readonly string[], view: GameView, raw: string
   return typeof command === 'string' ? say(command) : { do: 'perform', command };
 }
 
+/**
+ * An answer by its letter alone, or a bare yes or no, while a question waits that is answered so; undefined for anything
+ * else. Every command but an answer is refused then, so the letter means no other.
+ * @param line as it was typed: letters may be large
+ */
+export function bareAnswer(line: string, view: GameView): Order | undefined {
+  const asked = askedIn(view);
+  const isLettered = asked !== undefined && BY_LETTER.has(asked.asks.kind);
+  const offer = isLettered
+    ? asked.offers.find(
+        ({ key, text }) => key === line || (isWord(line) && text.toLowerCase().startsWith(line)),
+      )
+    : undefined;
+  return offer && { do: 'perform', command: offer.command };
+}
+
+/** Questions whose answers have letters. */
+const BY_LETTER: ReadonlySet<string> = new Set(['item', 'choice', 'yes']);
+
+function isWord(line: string): boolean {
+  return line === 'yes' || line === 'no';
+}
+
 /** The command of an answer, or the sentence to print. */
 function commandOf(
   view: GameView,
@@ -112,11 +135,11 @@ function answersOf({ asks, offers, hint }: Asked): string {
 function howTo({ asks }: Asked): string {
   switch (asks.kind) {
     case 'item':
-      return 'Write answer and an item';
+      return 'Write its letter, or answer and an item';
     case 'choice':
-      return 'Write answer and a letter';
+      return 'Write its letter';
     case 'yes':
-      return 'Write answer yes or answer no';
+      return 'Write yes or no';
     case 'direction':
       return 'Write answer and a direction, such as answer north';
     case 'square':

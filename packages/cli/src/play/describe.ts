@@ -174,7 +174,10 @@ export function describeExits(view: GameView): string {
   const known = knownExits(view);
   return known.length === 0
     ? 'You know of no door or stairs.'
-    : `Exits: ${known.map(({ text, seen }) => (seen ? text : `${text}, from memory`)).join('; ')}.`;
+    : [
+        'Exits:',
+        ...known.map(({ text, seen }) => `  ${seen ? text : `${text}, from memory`}`),
+      ].join('\n');
 }
 
 function steps(view: GameView): string {

@@ -15,7 +15,7 @@ import {
 import type { Command, Direction, GameView } from '@roguewright/engine/game';
 import { readThreshold } from '@roguewright/engine/host';
 import { COMMAND_HELP, capitalised, listOf, withThe } from '@roguewright/engine/words';
-import { readAnswer } from './answer-orders.ts';
+import { bareAnswer, readAnswer } from './answer-orders.ts';
 import { expectedThresholds } from './beside/cautious-play.ts';
 import { companionOrder } from './beside/companion-orders.ts';
 import { fixtureOrder, steerOrder } from './beside/fixture-orders.ts';
@@ -183,9 +183,9 @@ export function understand(line: string, view: GameView): Order {
     // A count before its command, as keys have it: `5 search`.
     return understand(`${rest.join(' ')} ${first}`, view);
   }
-  const counted = countedKey(first, view);
-  if (counted !== undefined) {
-    return counted;
+  const short = bareAnswer(line.trim(), view) ?? countedKey(first, view);
+  if (short !== undefined) {
+    return short;
   }
   const words = rest.filter((word, index) => !meansNothing(word, rest[index + 1]));
   const direction = directionOfWord(first);

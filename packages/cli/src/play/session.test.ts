@@ -126,7 +126,7 @@ describe('what is remembered', () => {
     const look = await session.answer('look');
     expect(look).toMatch(/No exit is in sight\. You remember \d+ more: exits tells them\./);
     expect(look).not.toContain('from memory');
-    expect(await session.answer('exits')).toMatch(/^Exits: .*, from memory/);
+    expect(await session.answer('exits')).toMatch(/^Exits:\n.*, from memory/s);
   });
 });
 
@@ -270,6 +270,17 @@ describe('a game in lines', () => {
     expect(await session.answer('rest')).toContain('@ you');
     await session.answer('options map off');
     expect(await session.answer('rest')).not.toContain('@ you');
+  });
+
+  it('tells what happened with the turns in which it did', async () => {
+    const session = await begin('demo');
+    await session.answer('kick north');
+    await session.answer('kick north');
+    const lines = (await session.answer('history')).split('\n');
+    expect(lines[0]).toMatch(/^Turn \d+: /);
+    const turns = lines.flatMap(line => /^Turn (\d+): /.exec(line)?.[1] ?? []).map(Number);
+    expect(turns).toEqual([...new Set(turns)].toSorted((one, other) => one - other));
+    expect(lines.every(line => /^(Turn \d+: | {2})\S/.test(line))).toBe(true);
   });
 
   it('says against whom weapons are compared', async () => {

@@ -40,12 +40,10 @@ import {
 import { introductionOf } from './pages/introduction.ts';
 import { itemPage, lookWithPage } from './pages/look-page.ts';
 import { pageOf } from './pages/page-of.ts';
+import { SessionHistory } from './pages/session-history.ts';
 import { placeNamed, wayTo } from './places.ts';
 import { joinRepeated } from './repeated.ts';
 import { isInterrupted, stepsOf, walked } from './walks.ts';
-
-/** Sentences that `history` shows. */
-const REMEMBERED = 50;
 
 /** A game being played in lines. */
 export class Session {
@@ -53,7 +51,7 @@ export class Session {
   #view: GameView;
   #causes: Causes = {};
   #drawn: boolean;
-  #history: string[] = [];
+  readonly #history = new SessionHistory();
   #left = false;
   /** The danger from which the player is asked, 0…1; 0: never. */
   #threshold: number;
@@ -237,7 +235,7 @@ export class Session {
       case 'show':
         return this.#page(order.page);
       case 'look-back':
-        return tellBack(this.#host, this.#view, this.#history, order.about);
+        return tellBack(this.#host, this.#view, this.#history.texts, order.about);
       case 'find':
         return this.#find(order.words);
       case 'look':
@@ -312,7 +310,7 @@ export class Session {
 
   #remember(told: readonly string[]): string[] {
     const sentences = told.filter(text => text !== '');
-    this.#history = this.#history.concat(sentences).slice(-REMEMBERED);
+    this.#history.add(this.#view.turn, sentences);
     return sentences;
   }
 

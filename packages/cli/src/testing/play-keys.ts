@@ -27,6 +27,12 @@ export function knightsGame(): LocalGame {
   return LocalGame.create(content, house, { ...start, pet: 'role' });
 }
 
+/** The game of an Archeologist in a room without anybody, three steps from its west wall. */
+export function diggersGame(): LocalGame {
+  const start = { heroName: 'Una', role: 'archeologist', race: 'human', seed: 'diga' };
+  return LocalGame.create(content, house, start);
+}
+
 /** A game with a jackal seven squares away. */
 export function farEnemy(): LocalGame {
   return LocalGame.arena(content, house, {

@@ -82,7 +82,8 @@ export function dangerQuestion(
 
 /**
  * What there is to ask about a square besides blows: of a known trap, of a fountain and the like, of a saddled pet of
- * the hero's, where he stands of his steed or of hidden traps, and beside him of a kick at a door or at what lies there.
+ * the hero's, where he stands of his steed or of hidden traps, and beside him of a kick at a door or at what lies there,
+ * or of digging through a wall.
  */
 export function squareQuestion(view: GameView, square: Square): OddsQuestion | undefined {
   const { x, y } = square;
@@ -98,7 +99,7 @@ export function squareQuestion(view: GameView, square: Square): OddsQuestion | u
   if (steed !== undefined && isMount) {
     return { ask: 'ride', target: steed.id };
   }
-  return isHere ? { ask: 'hidden' } : kickQuestion(view, square);
+  return isHere ? { ask: 'hidden' } : (kickQuestion(view, square) ?? digQuestion(view, square));
 }
 
 /** What a command that needs only a direction may come to; undefined where no odds are known of it. */
@@ -139,6 +140,14 @@ function kickQuestion(view: GameView, square: Square): OddsQuestion | undefined 
   return direction === undefined || creatureAt(view, square) !== undefined
     ? undefined
     : { ask: 'kick', direction };
+}
+
+/** Digging at a wall or at rock beside the hero, if he has a tool for it. */
+function digQuestion(view: GameView, square: Square): OddsQuestion | undefined {
+  const direction = directionsFor(view, 'dig').find(
+    way => way !== 0 && sameSquare(neighbour(view.hero, way), square),
+  );
+  return direction === undefined ? undefined : directedQuestion(view, 'dig', direction);
 }
 
 const TREACHEROUS: ReadonlySet<string> = new Set(['ice', 'sewage', 'lava']);

@@ -97,6 +97,7 @@ export type {
   PageFoe,
   SheetOdds,
   SheetSkill,
+  TrainingPage,
   WornPage,
 } from './pages/page-views.ts';
 export type { PlaceAct, PlaceActOdds, PlaceOdds } from './pages/place-odds.ts';

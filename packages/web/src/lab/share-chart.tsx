@@ -5,7 +5,7 @@ import type { Inputs } from '@roguewright/engine/odds';
 import { useId } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { CurveChart } from '../charts/curve-chart.tsx';
-import { type ShareName, shareOfPlot, shareSeries } from './shares.ts';
+import { type ShareName, shareOfPlot, shareSeries, unitOf } from './shares.ts';
 
 interface ShareProps {
   readonly plot: LabPlot;
@@ -28,7 +28,7 @@ export function ShareChart({ plot, of, hue, inputs, told }: ShareProps) {
   const written = Number(inputs[name] ?? Math.round(plot.mean));
   const value = Math.min(most, Math.max(least, Number.isFinite(written) ? written : least));
   const share = shareOfPlot(plot.values, name, value);
-  const words = `${WORDS[name]} ${value} ${plot.unit}: ${shownValue('chance', share)} ${of}`;
+  const words = `${WORDS[name]} ${value} ${unitOf(plot.unit, value)}: ${shownValue('chance', share)} ${of}`;
   const tell = (share_: ShareName, at: number) =>
     told({ ...Object.fromEntries(NAMES.map(one => [one, ''])), [share_]: String(at) });
   return (

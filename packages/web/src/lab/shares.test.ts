@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOfPlot, shareSeries } from './shares.ts';
+import { shareOfPlot, shareSeries, unitOf } from './shares.ts';
 import { thinned } from './thinned.ts';
 
 const plot = [
@@ -8,6 +8,15 @@ const plot = [
   [4, 0.5],
   [5, 0.25],
 ] as const;
+
+describe('the unit after a number', () => {
+  it('is singular after one', () => {
+    expect(unitOf('points of damage', 1)).toBe('point of damage');
+    expect(unitOf('hit points left', 1)).toBe('hit point left');
+    expect(unitOf('turns', 2)).toBe('turns');
+    expect(unitOf('turns', 1)).toBe('turn');
+  });
+});
 
 describe('shares of a distribution', () => {
   it.each([

@@ -34,3 +34,9 @@ export function shareSeries(plot: Plot, name: ShareName): CurvePoint[] {
     return { value: String(value), number: Math.min(1, Math.max(0, number)) };
   });
 }
+
+/** What a plot counts, as it follows a number: `1 point of damage`, `2 points of damage`. */
+export function unitOf(unit: string, value: number): string {
+  const one = /^(\w+ )?(point|turn|move|zap|attack|blow|shot|kill|charge)s\b/;
+  return value === 1 ? unit.replace(one, '$1$2') : unit;
+}

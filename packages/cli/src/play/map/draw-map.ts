@@ -65,5 +65,24 @@ export function drawMap(view: GameView): string {
     "@ you  # wall  % rock  . floor  , corridor  + closed door  ' open door  < stairs up";
   const drawn = new Set(rows.join(''));
   const rest = OTHER_LETTERS.filter(([letter = '']) => drawn.has(letter));
-  return [...rows, [legend, ...rest].join('  ')].join('\n');
+  return [...rows, [legend, ...rest, ...thingLegend(view)].join('  ')].join('\n');
+}
+
+/** Names that the legend has for one sign. */
+const MOST_NAMES = 2;
+
+/** What the signs of things and fixtures mean where they are no letters: `_ ice altar`, `! red or oily potion`. */
+function thingLegend({ things }: GameView): string[] {
+  const names = new Map<string, Set<string>>();
+  for (const { kind, glyph, name } of things) {
+    if ((kind === 'item' || kind === 'fixture') && !/[a-z@]/i.test(glyph)) {
+      names.set(glyph, (names.get(glyph) ?? new Set()).add(name));
+    }
+  }
+  return [...names].map(([glyph, all]) => {
+    const [one = '', ...others] = all;
+    const told =
+      all.size > MOST_NAMES ? `${one} and ${others.length} others` : [...all].join(' or ');
+    return `${glyph} ${told}`;
+  });
 }

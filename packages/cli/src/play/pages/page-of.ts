@@ -17,10 +17,11 @@ import {
 import { HELP } from '../help.ts';
 import { drawMap } from '../map/draw-map.ts';
 import type { Page } from '../order.ts';
+import type { SessionHistory } from './session-history.ts';
 
 /** What a page tells of the session. */
 interface SessionState {
-  readonly history: readonly string[];
+  readonly history: SessionHistory;
   /** What brought what lasts on the hero. */
   readonly causes: Causes;
   readonly drawn: boolean;
@@ -60,7 +61,7 @@ export function pageOf(
     case 'movers':
       return describeMovers(view);
     case 'history':
-      return history.join('\n') || 'Nothing has happened yet.';
+      return history.lines.join('\n') || 'Nothing has happened yet.';
     case 'options':
       return [
         `The map is drawn after each line: ${drawn ? 'on' : 'off'}.`,

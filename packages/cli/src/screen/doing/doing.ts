@@ -8,7 +8,7 @@ import {
   isBookWarning,
   useOfItem,
 } from '@roguewright/engine/face';
-import type { ItemUse, ItemView } from '@roguewright/engine/game';
+import type { Direction, ItemUse, ItemView } from '@roguewright/engine/game';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { inventoryLines, piecesOf } from '../../play/describe.ts';
 import { aimAndAct } from '../aiming/targeting.ts';
@@ -30,9 +30,11 @@ export async function useDoor(
 ): Promise<void> {
   const { view } = game;
   const doors = directionsFor(view, kind);
-  const only = directionHere(view, kind);
+  // Enter never digs a hole into the floor: that takes its own key.
+  const only = kind === 'dig' ? undefined : directionHere(view, kind);
   const { title } = COMMAND_HELP[kind];
-  const names = kind === 'steer' ? 'a full stop stands' : doors.map(directionName).join(' or ');
+  const names =
+    kind === 'steer' ? 'a full stop stands' : doors.map(way => named(kind, way)).join(' or ');
   const prompt =
     only === undefined || kind === 'steer'
       ? [
@@ -46,10 +48,16 @@ export async function useDoor(
         ];
   const key = await game.stage.key(game.draw(prompt));
   const isOnly = key === 'Enter' || key === '.' || key === begun;
-  const direction = directionKey(key) ?? (isOnly ? only : undefined);
+  const isDown = kind === 'dig' && (key === '.' || key === '>');
+  const direction = directionKey(key) ?? (isDown ? 0 : isOnly ? only : undefined);
   if (direction !== undefined) {
     await game.perform({ kind, direction });
   }
+}
+
+/** A direction in the prompt; digging here is digging down, with a full stop. */
+function named(kind: Directed, way: Direction): string {
+  return kind === 'dig' && way === 0 ? 'down (.)' : directionName(way);
 }
 
 /** Aims what can be shot; where nothing can, has something chosen that is thrown. */

@@ -1,7 +1,7 @@
 // The page of a carried item: its damage in blows, shots and throws, what it compares with, and what wearing it
 // changes, from the hero's knowledge.
 
-import { firedBy, wornAt } from '../../actors/index.ts';
+import { firedBy, meleeSkill, skillOf, wornAt } from '../../actors/index.ts';
 import { type Enumerator, NoteList } from '../../chance/index.ts';
 import { AMMUNITION_KINDS, type CombatFact, toDamBonus, toHitBonus } from '../../combat/index.ts';
 import { UsageError } from '../../errors/index.ts';
@@ -38,6 +38,7 @@ import {
   missileGroups,
   nextBlow,
   type OddsAnswer,
+  type TrainingPage,
   uncertainMissileOdds,
   type WornPage,
 } from '../../odds/index.ts';
@@ -106,6 +107,7 @@ function meleePage(state: GameState, ask: Enumerator, weapon: GameObject): Melee
   const attackers = knownAttackers(state, ask, { weapon });
   const more = nextBlow(rules, attackers[0]!.attacker);
   const edge = edgePage(state, attackers);
+  const training = trainingPage(state, weapon);
   return {
     blows,
     hitChance,
@@ -122,9 +124,21 @@ function meleePage(state: GameState, ask: Enumerator, weapon: GameObject): Melee
     ),
     groups: meleeGroups(rules, { attackers, target }, ask),
     ...(more !== undefined && { nextBlow: more }),
+    ...(training !== undefined && { training }),
     ...(edge !== undefined && { edge }),
     compared,
   };
+}
+
+/** What the skill with a weapon gives or costs; undefined: nothing. */
+function trainingPage({ ruleset, sheet }: GameState, weapon: GameObject): TrainingPage | undefined {
+  const skill = meleeSkill(ruleset, sheet, weapon);
+  if (skill === '') {
+    return undefined;
+  }
+  const level = skillOf(ruleset, sheet, skill);
+  const { toHit, toDam } = ruleset.bridges.skills.weaponBonus(level);
+  return toHit === 0 && toDam === 0 ? undefined : { skill, level, toHit, toDam };
 }
 
 /** What the edge of a weapon costs by the rule of the bonuses, over what the hero doesn't know of it. */

@@ -1,5 +1,6 @@
 // The numbers of the pages about the hero and about one of his items. Plain JSON.
 
+import type { CastingSkill } from '../../casting/index.ts';
 import type { AmmunitionKind, SlayFlag } from '../../combat/index.ts';
 import type { Plot, WeaponOdds } from './weapon-odds.ts';
 
@@ -43,6 +44,14 @@ export interface EdgePage {
   readonly liftedByWorn: boolean;
 }
 
+/** What the skill with a weapon is worth in each blow. */
+export interface TrainingPage {
+  readonly skill: string;
+  readonly level: CastingSkill;
+  readonly toHit: number;
+  readonly toDam: number;
+}
+
 /** A weapon in melee. */
 export interface MeleePage {
   readonly blows: number;
@@ -53,6 +62,8 @@ export interface MeleePage {
   /** The plain group first. */
   readonly groups: readonly GroupOdds[];
   readonly nextBlow?: NextBlow;
+  /** Absent: the skill gives and costs nothing. */
+  readonly training?: TrainingPage;
   /** Absent: its edge costs nothing. */
   readonly edge?: EdgePage;
   /** The weapon in hand and this one, against the same opponent. */

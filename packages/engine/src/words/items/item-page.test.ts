@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ItemView } from '../../game/index.ts';
 import type { OddsAnswer } from '../../odds/index.ts';
 import { itemSections } from './item-page.ts';
+import { tellWorth } from './item-worth.ts';
 
 const words = { percent: (share: number) => `${share * 100} %`, decimal: String };
 const cap: ItemView = {
@@ -56,6 +57,12 @@ describe('the page of an item', () => {
     expect(lines({ ...cap, uses: ['zap'] })).toContain(
       'Writing in the dust with it shows what many wands are.',
     );
+  });
+
+  it('says what a thing is made of, but not of gold that it is iron', () => {
+    const iron = { ...cap, material: 'iron' };
+    expect(tellWorth(iron)).toBe('It is made of iron.');
+    expect(tellWorth({ ...iron, glyph: '$' })).toBe('');
   });
 
   it('says what water and grease have done to it', () => {

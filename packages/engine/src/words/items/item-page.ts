@@ -7,10 +7,12 @@ import type {
   ItemOdds,
   MissilePage,
   OddsAnswer,
+  TrainingPage,
   WornPage,
 } from '../../odds/index.ts';
 import { type NumberWords, strokeRows } from '../fight-lines.ts';
 import { type PageSection, tellNextBlow } from '../hero/sheet-lines.ts';
+import { skillName } from '../skill-names.ts';
 import { brokenSection, mealSection } from './deed-sections.ts';
 import { tellFindingOut, tellMayBe, tellWorst } from './item-worth.ts';
 import { AMMUNITION_WORDS, LAUNCHER_WORDS, signed, tellQualities } from './qualities.ts';
@@ -81,7 +83,8 @@ function meleeSections(page: ItemOdds, words: NumberWords): PageSection[] {
   if (page.melee === undefined) {
     return [];
   }
-  const { blows, hitChance, criticalChance, groups, nextBlow, edge, compared } = page.melee;
+  const { blows, hitChance, criticalChance, groups, nextBlow, training, edge, compared } =
+    page.melee;
   const { percent, decimal } = words;
   const strokes = {
     title: 'In hand',
@@ -94,7 +97,11 @@ function meleeSections(page: ItemOdds, words: NumberWords): PageSection[] {
         : [['One blow more', tellNextBlow(nextBlow, words)] as const]),
       ...groups.map(group => [groupName(group), tellGroup(group, 'blow', words)] as const),
     ],
-    lines: [tellPageFoe(page), ...(edge === undefined ? [] : [tellEdge(edge, percent)])],
+    lines: [
+      tellPageFoe(page),
+      ...(training === undefined ? [] : [tellTraining(training)]),
+      ...(edge === undefined ? [] : [tellEdge(edge, percent)]),
+    ],
   };
   return compared.length < 2
     ? [strokes]
@@ -108,6 +115,11 @@ function meleeSections(page: ItemOdds, words: NumberWords): PageSection[] {
           lines: [],
         },
       ];
+}
+
+/** `Your skill (long sword) is unskilled, which counts above: -4 to hit, -2 damage in each blow.` */
+function tellTraining({ skill, level, toHit, toDam }: TrainingPage): string {
+  return `Your skill (${skillName(skill)}) is ${level}, which counts above: ${signed(toHit)} to hit, ${signed(toDam)} damage in each blow.`;
 }
 
 /** Why an edge hinders, how much, and what lifts it. Angband 3.0.5 src/xtra1.c (calc_bonuses). */

@@ -5,7 +5,8 @@ import type { ItemView } from '../../game/index.ts';
 import type { HarmfulEffect, OddsAnswer } from '../../odds/index.ts';
 
 /** A sentence or two for what is known: `It is of level 7 and worth 120 gold. It is made of iron. It weighs 1.4 kg.` */
-export function tellWorth({ level, worth, energy, count, weight, material }: ItemView): string {
+export function tellWorth(item: ItemView): string {
+  const { level, worth, energy, count, weight, material, glyph } = item;
   const facts = [
     level === undefined ? '' : `of level ${level}`,
     worth === undefined ? '' : `worth ${worth} gold`,
@@ -14,11 +15,16 @@ export function tellWorth({ level, worth, energy, count, weight, material }: Ite
   const first = facts.length === 0 ? '' : `${one} is ${listOf(facts)}.`;
   const heavy = weight === undefined ? '' : `${one} weighs ${tellGrams(weight)}.`;
   const made =
-    material === undefined ? '' : `${one} is made of ${MATERIALS[material] ?? material}.`;
+    material === undefined || glyph === GOLD
+      ? ''
+      : `${one} is made of ${MATERIALS[material] ?? material}.`;
   return [first, made, heavy, energy === undefined ? '' : tellEnergy(energy)]
     .filter(text => text !== '')
     .join(' ');
 }
+
+/** The sign of gold, which the rules of heat and acid count as iron. */
+const GOLD = '$';
 
 /** Materials whose words differ from their names. */
 const MATERIALS: Readonly<Record<string, string>> = {

@@ -32,6 +32,35 @@ async function middle(): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Pixels of a square: the second of the sizes. */
+const SIZE = 32;
+
+/** The hero's square on the screen, as long as he is in the middle of the window. */
+async function heroSpot(): Promise<Place> {
+  const box = (await player.map.locator('canvas').last().boundingBox())!;
+  const at = (pixels: number) => (Math.floor(pixels / SIZE / 2) + 0.5) * SIZE;
+  return { x: box.x + at(box.width), y: box.y + at(box.height) };
+}
+
+/** Where the hero is on the map in letters, and the letters. */
+async function known(): Promise<{ rows: readonly string[]; hero: Place }> {
+  const rows = ((await player.map.locator('pre').textContent()) ?? '').split('\n');
+  const y = rows.findIndex(row => row.includes('@'));
+  return { rows, hero: { x: rows[y]!.indexOf('@'), y } };
+}
+
+/** Two free squares to the west or to the east of the hero: how far that is. */
+async function freeAcross(): Promise<number> {
+  const { rows, hero } = await known();
+  const free = [-1, 1].find(
+    side => rows[hero.y]![hero.x + side] === '.' && rows[hero.y]![hero.x + 2 * side] === '.',
+  );
+  if (free === undefined) {
+    throw new Error('the hero stands nowhere near free ground');
+  }
+  return 2 * free;
+}
+
 /** The turn, and the map in letters: neither changes when only the window moves. */
 async function state(): Promise<readonly [turn: string | undefined, letters: string | null]> {
   const short = await page.getByRole('region', { name: 'You, in short' }).textContent();
@@ -82,15 +111,39 @@ describe('one finger that moves', () => {
 
   it('leaves a window whose squares are those under the finger', async () => {
     await begin();
-    const hero = await middle();
+    const spot = await heroSpot();
     await drag();
     await centre().waitFor();
     // The hero is where the finger left him: a long press there looks at him.
-    const press = { x: hero.x - 96, y: hero.y - 64 };
-    await longPress(page, press);
+    const drawn = { x: spot.x - 3 * SIZE, y: spot.y - 2 * SIZE };
+    await longPress(page, drawn);
     const look = page.getByRole('region', { name: 'Look', exact: true });
     await look.getByText(/ · here$/).waitFor();
     await page.getByRole('button', { name: 'Leave' }).tap();
+    await look.waitFor({ state: 'hidden' });
+    // A tap walks to the square under it, and the window goes with the hero.
+    const { hero } = await known();
+    const across = await freeAcross();
+    await page.touchscreen.tap(drawn.x + across * SIZE, drawn.y);
+    await expect.poll(async () => (await known()).hero).toEqual({ x: hero.x + across, y: hero.y });
+    await centre().waitFor({ state: 'detached' });
+  });
+
+  it('gives way to a cursor that leaves the window', async () => {
+    await begin();
+    await page.keyboard.press(';');
+    await page.getByRole('region', { name: 'Look', exact: true }).waitFor();
+    const { x, y } = await middle();
+    // Now the hero and the cursor on him are beyond the right edge.
+    await moveFingers(page, [
+      [
+        { x: x - 150, y },
+        { x: x + 150, y },
+      ],
+    ]);
+    await centre().waitFor();
+    await page.keyboard.press('ArrowRight');
+    await centre().waitFor({ state: 'detached' });
   });
 
   it('gives way to the hero’s next act', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BY_WINDOW, openSettings, squareSize, wantsNoMotion, zoomBy } from './settings.ts';
+import { BY_WINDOW, openSettings, squareSize, wantsNoMotion, zoomBy, zoomTo } from './settings.ts';
 
 /** A browser's storage. */
 function storage(kept?: string) {
@@ -67,6 +67,19 @@ describe('settings', () => {
     zoomBy(settings, 5, room);
     expect(squareSize(settings, room)).toBe(64);
     zoomBy(settings, -9, room);
+    expect(squareSize(settings, room)).toBe(24);
+  });
+
+  it('take the size that is nearest to a pinch, and leave the choice to the window until it differs', () => {
+    const settings = openSettings(storage());
+    const room = { width: 390, height: 600 };
+    zoomTo(settings, 34, room);
+    expect(settings.zoom.value).toBe(BY_WINDOW);
+    zoomTo(settings, 37, room);
+    expect(squareSize(settings, room)).toBe(40);
+    zoomTo(settings, 500, room);
+    expect(squareSize(settings, room)).toBe(64);
+    zoomTo(settings, 1, room);
     expect(squareSize(settings, room)).toBe(24);
   });
 

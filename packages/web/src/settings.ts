@@ -161,6 +161,16 @@ export function zoomBy(settings: Settings, steps: number, extent: MapExtent): vo
   settings.zoom.value = Math.min(Math.max(usedIndex(settings, extent) + steps, 0), most);
 }
 
+/** The size that is nearest to a wanted side of a square. The window goes on choosing while that is its choice. */
+export function zoomTo(settings: Settings, side: number, extent: MapExtent): void {
+  const sizes = SQUARE_SIZES[settings.style.value];
+  const away = (size: number) => Math.abs(Math.log(size / side));
+  const nearest = sizes.reduce((best, size) => (away(size) < away(best) ? size : best));
+  if (nearest !== squareSize(settings, extent)) {
+    settings.zoom.value = sizes.indexOf(nearest);
+  }
+}
+
 /** Whether nothing is to be shown moving. */
 export function wantsNoMotion({ motion }: Settings): boolean {
   return motion.value === 'system'

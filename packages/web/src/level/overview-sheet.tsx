@@ -3,6 +3,7 @@
 import { landmarks, offsetWords, type Square } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { capitalised, noteLines, placeName } from '@roguewright/engine/words';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../play/play.ts';
 import { Sheet } from '../sheets/sheet.tsx';
 import { LevelPicture } from './level-card.tsx';
@@ -16,6 +17,34 @@ const MOST_PLACES = 12;
 interface OverviewProps {
   readonly play: Play;
   readonly view: GameView;
+}
+
+interface WholePictureProps {
+  readonly view: GameView;
+  readonly choose: (square: Square) => void;
+}
+
+/**
+ * The picture. Where its squares would be too small for a finger, it is wider than the sheet and is scrolled; at first it
+ * shows the hero.
+ */
+function WholePicture({ view, choose }: WholePictureProps) {
+  const room = useRef<HTMLDivElement>(null);
+  // After the sheet was shown: before that nothing has a size.
+  useEffect(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = room.current!;
+    const { map, hero } = view;
+    room.current!.scrollTo(
+      ((hero.x + 0.5) / map.width) * scrollWidth - clientWidth / 2,
+      ((hero.y + 0.5) / map.height) * scrollHeight - clientHeight / 2,
+    );
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a finger it is scrolled by keys
+    <div class="level-room" ref={room} tabIndex={0} style={{ '--columns': view.map.width }}>
+      <LevelPicture view={view} scale={LARGE} choose={choose} />
+    </div>
+  );
 }
 
 /** The sheet. */
@@ -34,7 +63,7 @@ export function OverviewSheet({ play, view }: OverviewProps) {
       close={() => play.leave()}
       kind="overview"
     >
-      <LevelPicture view={view} scale={LARGE} choose={go} />
+      <WholePicture view={view} choose={go} />
       {places.length === 0 && <p class="muted">You know of nothing to go to yet.</p>}
       <ul class="places">
         {places.map(place => (

@@ -159,9 +159,12 @@ export class MapPainter {
     }
   }
 
-  #resize({ camera }: Scene): void {
+  #resize({ camera, shift }: Scene): void {
     const ratio = globalThis.devicePixelRatio || 1;
     const { canvas } = this.#context;
+    for (const each of [canvas, this.#ground.canvas]) {
+      each.style.translate = shift === undefined ? '' : `${shift.x}px ${shift.y}px`;
+    }
     const width = Math.round(camera.columns * camera.size * ratio);
     const height = Math.round(camera.rows * camera.size * ratio);
     if (canvas.width !== width || canvas.height !== height || ratio !== this.#ratio) {

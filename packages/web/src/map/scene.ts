@@ -21,6 +21,8 @@ export interface Reticle {
 export interface Scene {
   readonly view: GameView;
   readonly camera: Camera;
+  /** Pixels by which the whole picture is moved; absent: it stands in the middle of its pane. */
+  readonly shift?: Square | undefined;
   readonly style: MapStyle;
   readonly reticle: Reticle | undefined;
   readonly hover: Square | undefined;

@@ -9,14 +9,17 @@ import {
   sameSquare,
   surroundings,
 } from '@roguewright/engine/face';
-import { useEffect, useRef } from 'preact/hooks';
-import { aimCamera, type Camera, type Extent, squareUnder } from '../map/camera.ts';
+import type { GameView } from '@roguewright/engine/game';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { CentreButton } from '../gaze/centre-button.tsx';
+import { drawnCamera, Gaze, type Room } from '../gaze/gaze.ts';
+import { aimCamera, type Camera, type Extent, isShown, squareUnder } from '../map/camera.ts';
 import { filmBetween } from '../map/film.ts';
 import { loadIcons } from '../map/icons.ts';
 import { interestOf } from '../map/interest.ts';
 import { MapPainter } from '../map/painter.ts';
 import { palette } from '../map/palette.ts';
-import type { Reticle } from '../map/scene.ts';
+import type { Reticle, Scene } from '../map/scene.ts';
 import type { Mode } from '../play/mode.ts';
 import type { Play } from '../play/play.ts';
 import { type Settings, squareSize, wantsNoMotion } from '../settings.ts';
@@ -38,45 +41,84 @@ export function MapPane({ play, settings }: MapProps) {
   const camera = useRef<Camera | undefined>(undefined);
   useRoom(pane, room);
   useFocus(play, pane);
-  usePainter({ play, settings, room, ground, canvas, camera });
+  const gaze = useMemo(() => new Gaze(), [play]);
+  useReturn(play, gaze, camera);
+  usePainter({ play, settings, room, ground, canvas, camera, gaze });
   const squareOf = (event: MouseEvent): Square | undefined => {
     const box = canvas.current?.getBoundingClientRect();
     return box === undefined || camera.current === undefined
       ? undefined
       : squareUnder(camera.current, event.clientX - box.left, event.clientY - box.top);
   };
-  const gestures = usePointer({ play, settings, squareOf, room });
   const view = play.session.view;
+  const gestures = usePointer({
+    play,
+    settings,
+    squareOf,
+    room,
+    gaze,
+    paneCorner: () => pane.current?.getBoundingClientRect() ?? { x: 0, y: 0 },
+    camera: () => camera.current,
+    level: () => play.session.view?.map,
+  });
   return (
-    <div
-      ref={pane}
-      class="map-pane"
-      role="application"
-      aria-label="Map"
-      aria-describedby="surroundings"
-      aria-busy={play.session.isBusy.value}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys, as an application does
-      tabIndex={0}
-    >
-      <canvas ref={ground} />
-      <canvas
-        ref={canvas}
-        onPointerDown={gestures.down}
-        onPointerMove={gestures.move}
-        onPointerUp={gestures.release}
-        onPointerCancel={gestures.release}
-        onPointerLeave={gestures.leave}
-        onContextMenu={gestures.menu}
-        onWheel={gestures.wheel}
-        onClick={gestures.click}
+    <>
+      <div
+        ref={pane}
+        class="map-pane"
+        role="application"
+        aria-label="Map"
+        aria-describedby="surroundings"
+        aria-busy={play.session.isBusy.value}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes keys, as an application does
+        tabIndex={0}
       >
-        {view !== undefined && <pre>{mapText(view)}</pre>}
-      </canvas>
-      <p id="surroundings" class="visually-hidden">
-        {view !== undefined && surroundings(view)}
-      </p>
-    </div>
+        <canvas ref={ground} />
+        <canvas
+          ref={canvas}
+          onPointerDown={gestures.down}
+          onPointerMove={gestures.move}
+          onPointerUp={gestures.up}
+          onPointerCancel={gestures.up}
+          onPointerLeave={gestures.leave}
+          onContextMenu={gestures.menu}
+          onWheel={gestures.wheel}
+          onClick={gestures.click}
+        >
+          {view !== undefined && <pre>{mapText(view)}</pre>}
+        </canvas>
+        <p id="surroundings" class="visually-hidden">
+          {view !== undefined && surroundings(view)}
+        </p>
+      </div>
+      <CentreButton gaze={gaze} />
+    </>
   );
+}
+
+/**
+ * The window goes back to the hero when the player gives a command, whenever the hero is elsewhere, and when the cursor
+ * leaves what the window shows.
+ */
+function useReturn(play: Play, gaze: Gaze, camera: { readonly current: Camera | undefined }): void {
+  const isBusy = play.session.isBusy.value;
+  const { dungeonLevel, hero } = play.session.view ?? {};
+  useLayoutEffect(() => gaze.leave(), [gaze, isBusy, dungeonLevel, hero?.x, hero?.y]);
+  const cursor = cursorOf(play.mode.value);
+  useLayoutEffect(() => {
+    const window = camera.current;
+    if (cursor !== undefined && window !== undefined && !isShown(window, cursor)) {
+      gaze.leave();
+    }
+  }, [gaze, camera, cursor?.x, cursor?.y]);
+}
+
+/** The square that is aimed or looked at. */
+function cursorOf(mode: Mode): Square | undefined {
+  if (mode.kind === 'look' || mode.kind === 'answer-square') {
+    return mode.square;
+  }
+  return mode.kind === 'aim' ? mode.aim.square : undefined;
 }
 
 /** Measures the room of the pane, now and whenever it changes. */
@@ -113,10 +155,12 @@ interface PainterProps extends MapProps {
   readonly ground: { readonly current: HTMLCanvasElement | null };
   readonly canvas: { readonly current: HTMLCanvasElement | null };
   readonly camera: { current: Camera | undefined };
+  readonly gaze: Gaze;
 }
 
 /** Paints whenever something visible changes. */
-function usePainter({ play, settings, room, ground, canvas, camera }: PainterProps): void {
+function usePainter(props: PainterProps): void {
+  const { play, settings, room, ground, canvas, camera, gaze } = props;
   const painter = useRef<MapPainter | undefined>(undefined);
   const shown = useRef<object | undefined>(undefined);
   useEffect(() => {
@@ -142,23 +186,30 @@ function usePainter({ play, settings, room, ground, canvas, camera }: PainterPro
       return;
     }
     const { view } = step.performed;
-    const { map, hero } = view;
-    camera.current = aimCamera(
-      extent,
-      size,
-      map,
-      hero,
-      interestOf(view, reticle?.square, extent, size),
-    );
+    const window = windowOf(view, reticle, gaze, { pixels: extent, size, level: view.map });
+    camera.current = window.camera;
     const isNew = shown.current !== step;
     shown.current = step;
     const style = settings.style.value;
     const film = wantsNoMotion(settings) ? [] : filmBetween(step.before, step.performed);
-    painter.current.show(
-      { view, camera: camera.current, style, reticle, hover },
-      isNew ? film : undefined,
-    );
+    painter.current.show({ view, ...window, style, reticle, hover }, isNew ? film : undefined);
   });
+}
+
+/** Where the player has drawn the map; else around the hero, with what is aimed or looked at. */
+function windowOf(
+  view: GameView,
+  reticle: Reticle | undefined,
+  gaze: Gaze,
+  room: Room,
+): Pick<Scene, 'camera' | 'shift'> {
+  const { drawn } = gaze;
+  if (drawn !== undefined) {
+    return drawnCamera(drawn, room);
+  }
+  const { pixels, size, level } = room;
+  const interest = interestOf(view, reticle?.square, pixels, size);
+  return { camera: aimCamera(pixels, size, level, view.hero, interest) };
 }
 
 /** What is aimed or looked at, with the squares that the answer names once it has come. */

@@ -1,8 +1,9 @@
 // Mouse and fingers on the map: the mouse inspects what it rests on, a click or tap goes or acts there, a long press or
-// the right button inspects, the wheel changes the size of the squares.
+// the right button inspects, the wheel changes the size of the squares, and fingers that move draw the map.
 
 import type { Square } from '@roguewright/engine/face';
 import { useEffect, useMemo } from 'preact/hooks';
+import { Fingers, type FingersProps } from '../gaze/fingers.ts';
 import type { Play } from '../play/play.ts';
 import { type MapExtent, type Settings, zoomBy } from '../settings.ts';
 
@@ -12,18 +13,12 @@ const LONG_PRESS = 450;
 /** The number of the right button. */
 const RIGHT = 2;
 
-/** Pixels that a resting finger may slip. */
-const SLIP = 12;
-
 /** Pixels that the wheel turns for the next size. */
 const WHEEL_STEP = 80;
 
-interface PointerProps {
+interface PointerProps extends FingersProps {
   readonly play: Play;
-  readonly settings: Settings;
   readonly squareOf: (event: MouseEvent) => Square | undefined;
-  /** The room of the map. */
-  readonly room: { readonly value: MapExtent };
 }
 
 /** Handlers for the canvas that takes the pointer. */
@@ -40,37 +35,53 @@ class Gestures {
   readonly #settings: Settings;
   readonly #squareOf: (event: MouseEvent) => Square | undefined;
   readonly #room: { readonly value: MapExtent };
+  readonly #fingers: Fingers;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #from = { x: 0, y: 0 };
   #wasLong = false;
   #turned = 0;
 
-  constructor({ play, settings, squareOf, room }: PointerProps) {
+  constructor(props: PointerProps) {
+    const { play, settings, squareOf, room } = props;
     this.#play = play;
     this.#settings = settings;
     this.#squareOf = squareOf;
     this.#room = room;
+    this.#fingers = new Fingers(props);
   }
 
   readonly down = (event: PointerEvent): void => {
     this.release();
-    this.#wasLong = false;
-    const square = this.#squareOf(event);
-    if (event.pointerType === 'mouse' || !event.isPrimary || square === undefined) {
+    this.#wasLong &&= !event.isPrimary;
+    if (event.pointerType === 'mouse') {
       return;
     }
-    this.#from = { x: event.clientX, y: event.clientY };
+    this.#fingers.down(event);
+    const square = this.#squareOf(event);
+    if (square === undefined || !this.#fingers.isOne) {
+      return;
+    }
     this.#timer = setTimeout(() => {
       this.#wasLong = true;
       this.#play.inspect(square);
     }, LONG_PRESS);
   };
 
+  /** A finger that has pressed long is done: what it does now draws nothing. */
   readonly move = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') {
       this.#play.point(this.#squareOf(event));
-    } else if (Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > SLIP) {
-      this.release();
+    } else if (!this.#wasLong) {
+      this.#fingers.move(event);
+      if (this.#fingers.hasMoved) {
+        this.release();
+      }
+    }
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    this.release();
+    if (event.pointerType !== 'mouse') {
+      this.#fingers.up(event);
     }
   };
 
@@ -82,11 +93,17 @@ class Gestures {
   readonly click = (event: MouseEvent): void => {
     this.release();
     const square = this.#squareOf(event);
-    if (square !== undefined && !this.#wasLong) {
+    if (square !== undefined && !this.#wasLong && !this.#hasDrawn(event)) {
       this.#play.click(square);
     }
     this.#wasLong = false;
   };
+
+  /** Whether this click is the end of a drag: a pen makes one of it. */
+  #hasDrawn(event: MouseEvent): boolean {
+    const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    return !isMouse && this.#fingers.hasMoved;
+  }
 
   /** A long press is ours, and so is the right button, which inspects: no menu of the browser's comes up over them. */
   readonly menu = (event: MouseEvent): void => {

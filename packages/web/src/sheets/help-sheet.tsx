@@ -47,7 +47,8 @@ function Directions({ keys }: { keys: KeySet }) {
           a step into a closed door opens it. Shift with an arrow
           {keys === 'letters' && ' or a letter'} runs. A click or tap on the map walks there; beside
           you it steps or attacks. Hover over a square to see what is there; the right button, or a
-          long press, looks at it. The mouse wheel changes the size of the squares.{' '}
+          long press, looks at it. The mouse wheel changes the size of the squares, as two fingers
+          do that part or close. One finger that moves draws the map, until you act.{' '}
           {keys === 'digits' && (
             <>
               After <kbd>n</kbd> digits type a count.{' '}

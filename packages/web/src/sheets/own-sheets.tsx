@@ -24,7 +24,7 @@ function TextLine({ label, about, first, button, keep }: FieldProps) {
   const [text, setText] = useState(first);
   return (
     <form
-      class="own-line"
+      class="own-text"
       onSubmit={event => {
         event.preventDefault();
         keep(text.trim());

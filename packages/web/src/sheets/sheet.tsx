@@ -12,6 +12,19 @@ interface SheetProps {
   readonly kind?: string;
 }
 
+/**
+ * The button of the row of actions under a click. Beside a sheet the row is in view, but the browser finds nothing in it
+ * as long as the dialog is open.
+ */
+function actionUnder({ clientX, clientY }: MouseEvent): HTMLButtonElement | undefined {
+  return [...document.querySelectorAll<HTMLButtonElement>('.actions button:enabled')].find(
+    button => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return left <= clientX && clientX < right && top <= clientY && clientY < bottom;
+    },
+  );
+}
+
 /** The dialog; open as long as it is mounted. */
 export function Sheet({ title, close, children, kind = '' }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,7 +72,9 @@ export function Sheet({ title, close, children, kind = '' }: SheetProps) {
       onKeyDown={choose}
       onClick={event => {
         if (event.target === dialog.current) {
+          const action = actionUnder(event);
           close();
+          action?.click();
         }
       }}
     >

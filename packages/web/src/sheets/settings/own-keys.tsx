@@ -13,7 +13,7 @@ export function OwnKeys({ settings }: { settings: Settings }) {
   return (
     <fieldset class="choices">
       <legend>Keys of your own</legend>
-      <label class="own-line">
+      <label class="own-text">
         <span class="muted">
           A key, an equals sign and the keys it stands for, one after the other: “o = v” explores
           with o, “F2 = Z a Enter” casts your first spell.

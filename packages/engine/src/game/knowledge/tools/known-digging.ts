@@ -8,7 +8,7 @@ import type { GameState } from '../../state/state.ts';
 import { knownCondition } from '../known-condition.ts';
 
 /** Moves of a job: the fewest, the most and the mean. Jobs that outlast a hero's patience count with what he has. */
-export interface DigMoves {
+interface DigMoves {
   readonly least: number;
   readonly most: number;
   readonly mean: number;

@@ -124,7 +124,8 @@ function playedOn(
       }
       creature.hitPoints = HELD;
     }
-    state.log.perceived();
+    // As before each command of a game: a log that only grows is read from its beginning again and again.
+    state.log.clear();
     return damage;
   };
 

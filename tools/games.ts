@@ -17,9 +17,10 @@
 // `npm run games -- luck [COUNT]`: COUNT games, 200 by default, whose luck is told as in play; it must be standard normal
 // over blocks of all draws, and every kind of draw come out as it was expected. Exit code 1 when it doesn't.
 //
-// `npm run games -- chances [COUNT] [FOLDER]`: COUNT games, 1000 by default, in which every chance that a player could
-// be shown is compared with what happened. With FOLDER it writes the table and its plot there. Exit code 1 when a
-// row with 20 answers or more is five standard deviations off.
+// `npm run games -- chances [COUNT] [FOLDER] [THREADS]`: COUNT games, 1000 by default, in which every chance that a player
+// could be shown is compared with what happened, in THREADS threads, as many as there are processors by default. With
+// FOLDER it writes the table and its plot there. Exit code 1 when a row with 20 answers or more is five standard
+// deviations off.
 //
 // `npm run games -- odds [COUNT] [FOLDER] [role=ROLE]`: the same by the player who asks the odds,
 // 500 games by default. With FOLDER it writes the report there: a table and a plot by role. With role=ROLE
@@ -33,21 +34,16 @@ import { loadContent } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { DEEPWOOD, readPack } from '../test/packs/read-pack.ts';
 import { balanceReport, shortcomings } from './games/balance-report.ts';
-import {
-  calibrateChances,
-  deviationOf,
-  type ReliabilityRow,
-  reliabilitySvg,
-  reliabilityText,
-  together,
-} from './games/calibrate-chances.ts';
+import { deviationOf, reliabilitySvg, reliabilityText } from './games/calibrate-chances.ts';
 import { dangerText, dangerVerdict } from './games/calibrate-danger.ts';
 import { isCalibrated, luckReport, luckReportText, playedLuck } from './games/calibrate-luck.ts';
 import { checkSaves } from './games/check-saves.ts';
-import { dangerOfGames } from './games/danger-threads.ts';
+
 import { listPrompts, promptText } from './games/list-prompts.ts';
 import { playGames } from './games/play-games.ts';
 import { roleAmong } from './games/role-among.ts';
+import { chancesOfGames } from './games/threads/chance-threads.ts';
+import { dangerOfGames } from './games/threads/danger-threads.ts';
 import type { PlayerName, TriedGame } from './games/try-game.ts';
 
 /** Commands after which a game is broken off: it counts as unfinished, not as wrong. */
@@ -75,7 +71,7 @@ if (mode === 'saves') {
 } else if (mode === 'luck') {
   luck(atLeastOne(rest[0], 200));
 } else if (mode === 'chances') {
-  chances(atLeastOne(rest[0], 1000), rest[1]);
+  await chances(atLeastOne(rest[0], 1000), rest[1], atLeastOne(rest[2], availableParallelism()));
 } else if (mode === 'odds') {
   const { words, role } = roleAmong(
     rest,
@@ -124,24 +120,17 @@ function luck(games: number): void {
   process.exitCode = isCalibrated(report) ? 0 : 1;
 }
 
-function chances(games: number, folder: string | undefined): void {
-  const content = loadContent(readContent());
-  const ruleset = createRulesets().resolve('house');
-  const answers = Number.POSITIVE_INFINITY;
-  let rows: readonly ReliabilityRow[] = [];
-  for (let first = 0; first < games; first += PROGRESS_EVERY) {
-    const part = Math.min(PROGRESS_EVERY, games - first);
-    const trial = { content, ruleset, first, games: part, answers, most: 600 };
-    rows = together([rows, calibrateChances(trial)]);
-    const count = rows.reduce((sum, row) => sum + row.count, 0);
-    console.log(`${first + part} of ${games} games, ${count} answers`);
+async function chances(games: number, folder: string | undefined, threads: number): Promise<void> {
+  const rows = await chancesOfGames(games, threads, (done, soFar) => {
+    const count = soFar.reduce((sum, row) => sum + row.count, 0);
+    console.log(`${done} of ${games} games, ${count} answers`);
     // A run that is broken off leaves what it has.
     if (folder !== undefined) {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, 'chances.txt'), `${reliabilityText(rows)}\n`);
-      writeFileSync(join(folder, 'chances.svg'), reliabilitySvg(rows));
+      writeFileSync(join(folder, 'chances.txt'), `${reliabilityText(soFar)}\n`);
+      writeFileSync(join(folder, 'chances.svg'), reliabilitySvg(soFar));
     }
-  }
+  });
   console.log(reliabilityText(rows));
   process.exitCode = rows.every(row => row.count < 20 || deviationOf(row) < 5) ? 0 : 1;
 }

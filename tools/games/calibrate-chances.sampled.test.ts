@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sampled } from '../../test/sampled.ts';
 import { deviationOf, reliabilitySvg, reliabilityText, together } from './calibrate-chances.ts';
 import { chancesOf } from './chance-sample.ts';
+import { chancesOfGames } from './threads/chance-threads.ts';
 
 /** Answers of a part, and the numbers of the games with which the parts begin. */
 const ANSWERS = 140;
@@ -20,6 +21,13 @@ describe('the chances that a player is shown', () => {
     expect(new Set(rows.map(({ kind }) => kind)).size).toBeGreaterThan(5);
     const answers = rows.reduce((sum, { count }) => sum + count, 0);
     expect(answers).toBeGreaterThanOrEqual(ANSWERS * sampled(PARTS, 2).length);
+  });
+
+  it('are the same rows in a thread', async () => {
+    const reports: number[] = [];
+    const inThread = await chancesOfGames(1, 2, done => reports.push(done));
+    expect(reports).toEqual([1]);
+    expect(inThread).toEqual(chancesOf(Number.POSITIVE_INFINITY, 0, 1, 600));
   });
 
   it('would be found if they were told wrongly', () => {

@@ -8,10 +8,15 @@ import { calibrateChances } from './calibrate-chances.ts';
 const content = loadContent(readContent());
 const ruleset = createRulesets().resolve('house');
 
-/** The least number of answers, under the house's rules. @param first number of the first game */
-export function chancesOf(answers: number, first = 0) {
+/**
+ * The least number of answers, under the house's rules.
+ * @param first number of the first game
+ * @param games the most games; absent: as many as it takes
+ * @param most commands after which a game is broken off
+ */
+export function chancesOf(answers: number, first = 0, games = 10_000, most = 400) {
   return calibrateChances({
     ...{ content, ruleset },
-    ...{ first, games: 10_000, answers, most: 400 },
+    ...{ first, games, answers, most },
   });
 }

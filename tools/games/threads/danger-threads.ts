@@ -1,7 +1,7 @@
 // Plays games in threads, and compares danger with what comes.
 
 import { Worker } from 'node:worker_threads';
-import { type DangerTable, mergedDanger } from './calibrate-danger.ts';
+import { type DangerTable, mergedDanger } from '../calibrate-danger.ts';
 
 /**
  * Plays games in threads. The table doesn't depend on how many there are, but for the times.

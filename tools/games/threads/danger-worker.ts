@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readContent } from '@roguewright/content';
 import { loadContent } from '@roguewright/engine/game';
 import { createRulesets } from '@roguewright/engine/rulesets';
-import { calibrateDanger } from './calibrate-danger.ts';
+import { calibrateDanger } from '../calibrate-danger.ts';
 
 /** One in this many moments is asked about in which the hero isn't hurt. */
 const ONE_IN = 3;

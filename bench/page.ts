@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { build, type Rollup } from 'vite';
+import { build, loadConfigFromFile, type PluginOption, type Rollup } from 'vite';
 import { launchChromium } from '../test/chromium.ts';
 import { Player } from '../test/system/player.ts';
 import { freePort, killServer, spawnServer } from '../test/system/server-process.ts';
@@ -49,14 +49,26 @@ function rowOf(what: string, goal: string, allowed: number, times: readonly numb
   return { goal, what, measured, must: 1 };
 }
 
+/** Whether a plugin has a name. */
+function isNamed(plugin: PluginOption, name: string): boolean {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
+}
+
 /** The painting of frames, as one script that defines `bench`. */
 async function bundlePainting(): Promise<string> {
+  const where = { command: 'build', mode: 'production' } as const;
+  const file = join(WEB, 'vite.config.ts');
+  const found = await loadConfigFromFile(where, file, WEB, 'silent', undefined, 'native');
+  const { plugins = [], ...config } = found!.config;
   const output = (await build({
     root: WEB,
-    configFile: join(WEB, 'vite.config.ts'),
-    configLoader: 'native',
+    configFile: false,
+    ...config,
+    // The worker that serves the page offline would be a second script.
+    plugins: plugins.filter(one => !isNamed(one, 'offline-page')),
     logLevel: 'silent',
     build: {
+      ...config.build,
       write: false,
       lib: { entry: join(WEB, 'src/testing/painting.ts'), name: 'bench', formats: ['iife'] },
     },

@@ -5,11 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PALETTES } from '@roguewright/engine/words';
-import { engineGames, GameKeeper, type RunningServer, startServer } from '@roguewright/server';
+import { type RunningServer, startServer } from '@roguewright/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
 import { busyMoment, lostGame } from './audit-games.ts';
+import { endGame } from './ended-game.ts';
 import { checkPage, prepareChecks } from './page-check.ts';
 import { Player } from './player.ts';
 
@@ -65,20 +66,6 @@ afterAll(async () => {
   await server?.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** Ends a game in the hall, of hunger; what opens it. */
-async function endGame(): Promise<object> {
-  const keeper = await GameKeeper.open({ dataFolder: folder, maker: engineGames() });
-  const start = { heroName: 'Ilse', role: 'wizard', race: 'half-elf', seed: 'no dinner' };
-  const ticket = await keeper.create(start);
-  const game = await keeper.open(ticket.game);
-  let { view } = await game.look();
-  while (view.ending === undefined) {
-    ({ view } = await game.perform({ kind: 'rest', count: 20 }));
-  }
-  await keeper.close();
-  return { ...ticket, hero: 'Ilse', about: 'Half-elf Wizard' };
-}
 
 /** What is wrong with what is shown, at some width or all. */
 async function audit(screen: string, root: string): Promise<string[]> {
@@ -225,7 +212,7 @@ describe('every screen', () => {
     const dialog = page.getByRole('dialog', { name: /^(You made it out|Dead)$/ });
     await player.load(lostGame(), dialog);
     problems.push(...(await audit('ending', '.ending')));
-    const savedGames = JSON.stringify([await endGame()]);
+    const savedGames = JSON.stringify([await endGame(folder)]);
     await page.evaluate(games => localStorage.setItem('roguewright.games', games), savedGames);
     await page.goto(`${server.url}/#/hall`);
     await page.getByRole('button', { name: 'Marked' }).click();

@@ -4,9 +4,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { engineGames, GameKeeper, type RunningServer, startServer } from '@roguewright/server';
+import { type RunningServer, startServer } from '@roguewright/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endGame } from '../ended-game.ts';
 import { checkPage, prepareChecks } from '../page-check.ts';
 import { sharedBrowser } from '../shared.ts';
 import { onTelephone } from './hand.ts';
@@ -32,20 +33,6 @@ afterAll(async () => {
   await server?.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** Ends a game in the hall, of hunger; what opens it. */
-async function endGame(): Promise<object> {
-  const keeper = await GameKeeper.open({ dataFolder: folder, maker: engineGames() });
-  const start = { heroName: 'Ilse', role: 'wizard', race: 'half-elf', seed: 'no dinner' };
-  const ticket = await keeper.create(start);
-  const game = await keeper.open(ticket.game);
-  let { view } = await game.look();
-  while (view.ending === undefined) {
-    ({ view } = await game.perform({ kind: 'rest', count: 20 }));
-  }
-  await keeper.close();
-  return { ...ticket, hero: 'Ilse', about: 'Half-elf Wizard' };
-}
 
 /** A page with one button and one link that are too small, a link in a sentence, and what is large enough. */
 const SMALL_PAGE = `<!doctype html><html lang="en"><title>Small</title><main>
@@ -75,7 +62,7 @@ describe('a telephone', () => {
     };
     await visitPages(page, server.url, check);
     await visitGame(page, server.url, check);
-    await visitEnd(page, server.url, await endGame(), check);
+    await visitEnd(page, server.url, await endGame(folder), check);
     expect(problems).toEqual([]);
     // Each view has something to press: a check of nothing finds nothing.
     expect([...seen].filter(([, count]) => count === 0)).toEqual([]);

@@ -1,11 +1,6 @@
 // Orders about tools, charging and kicks: `apply horn east`, `charge wand with scroll`, `kick east`.
 
-import {
-  diggerIn,
-  directedQuestion,
-  directionOfWord,
-  directionsFor,
-} from '@roguewright/engine/face';
+import { directedQuestion, directionOfWord, directionsFor } from '@roguewright/engine/face';
 import type { Command, GameView, ItemView } from '@roguewright/engine/game';
 import type { OddsQuestion } from '@roguewright/engine/odds';
 import { type Order, say } from './order.ts';
@@ -107,10 +102,10 @@ export function kickQuestion(words: readonly string[], view: GameView): OddsQues
 }
 
 /** `dig east`, `dig down`. */
-function readDig(words: readonly string[], view: GameView): Order {
+function readDig(words: readonly string[]): Order {
   const written = words.join(' ');
   const told = DOWN.has(written) ? 0 : directionOfWord(written);
-  return told === undefined || (written === '' && diggerIn(view) !== undefined)
+  return told === undefined
     ? say('Dig which way? For example: dig east, or dig down.')
     : { do: 'perform', command: { kind: 'dig', direction: told } };
 }
@@ -120,7 +115,7 @@ const DOWN: ReadonlySet<string> = new Set(['down', 'floor', 'here']);
 
 /** The question of `odds dig east`. */
 export function digQuestion(words: readonly string[], view: GameView): OddsQuestion | string {
-  const order = readDig(words, view);
+  const order = readDig(words);
   const question =
     order.do === 'perform' && order.command.kind === 'dig'
       ? directedQuestion(view, 'dig', order.command.direction)

@@ -85,9 +85,7 @@ function isKickable(view: GameView, square: Square): boolean {
 
 /** The tool with which the hero digs: the one in his hand, else the first that he carries. */
 export function diggerIn({ inventory }: GameView): ItemView | undefined {
-  const diggers = inventory.filter(
-    ({ uses, weapon, aimed }) => weapon === true && aimed === true && uses.includes('apply'),
-  );
+  const diggers = inventory.filter(({ digs }) => digs === true);
   return diggers.find(({ wielded }) => wielded) ?? diggers[0];
 }
 

@@ -84,10 +84,13 @@ export function wantedSquares(state: GameState): number[] {
     if (square === hero.square || isLeftOn(state, square) || shopAt(state, square) !== undefined) {
       return [];
     }
+    if (pickup === undefined) {
+      return missiles.has(square) ? [square] : [];
+    }
     const own = memory.rememberedNames.get(square);
     const count = memory.rememberedCounts.get(square) ?? 1;
     const name = thingName({ ...nameOfKind(kind, sheet.lore, own), count });
-    const rule = ruleAbout(pickup ?? '', name, lookOf(kind, sheet.lore, content).glyph);
+    const rule = ruleAbout(pickup, name, lookOf(kind, sheet.lore, content).glyph);
     return rule === 'for' || (missiles.has(square) && rule !== 'against') ? [square] : [];
   });
 }

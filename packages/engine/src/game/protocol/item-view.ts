@@ -52,8 +52,16 @@ export interface ArmsView {
   readonly traits?: readonly (typeof ARMS_TRAITS)[number][];
 }
 
+/** How a carried item is used. */
+interface ToolPart {
+  /** Zapping or applying it needs a direction, as far as the hero knows. */
+  readonly aimed?: true;
+  /** It is a tool for digging. */
+  readonly digs?: true;
+}
+
 /** A carried item, as far as the hero knows it. */
-export interface ItemView extends OwnNamePart {
+export interface ItemView extends OwnNamePart, ToolPart {
   readonly letter: string;
   readonly id: number;
   /** Its known name without article and count: `blessed potions of healing`. */
@@ -91,8 +99,6 @@ export interface ItemView extends OwnNamePart {
   readonly worth?: number;
   /** Energy of a rod. Absent: unknown, or it is none. */
   readonly energy?: RodView;
-  /** Zapping or applying it needs a direction, as far as the hero knows. */
-  readonly aimed?: true;
   /** A recognised scroll of charging. */
   readonly charger?: true;
   /** Its kind is unidentified and can be given a name. */

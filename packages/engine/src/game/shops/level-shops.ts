@@ -106,9 +106,8 @@ export class LevelShops implements ShopPort {
 
   broken(square: number): void {
     const state = this.#state;
-    const { map, shops } = state.level;
     const { damage } = state.ruleset.slots.world.shops.keepers;
-    const shop = shops.find(each => isWallOf(map, each, square));
+    const shop = this.wallOf(square);
     const keeper = shop && keeperOf(state, shop);
     if (shop === undefined || keeper === undefined) {
       return;
@@ -130,9 +129,9 @@ export class LevelShops implements ShopPort {
     state.logFelt('pack-taken', state.hero.id, keeper.id);
   }
 
-  walls(square: number): boolean {
+  wallOf(square: number): Shop | undefined {
     const { map, shops } = this.#state.level;
-    return shops.some(each => isWallOf(map, each, square));
+    return shops.find(each => isWallOf(map, each, square));
   }
 
   digs(): void {

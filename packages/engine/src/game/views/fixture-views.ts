@@ -39,17 +39,17 @@ export function fixtureViews(state: GameState): ThingView[] {
   });
 }
 
-/** The name of a fixture; an altar’s says whose it is, as it was when the hero saw it made or sees it now. */
+/** The name of a fixture. That of an altar in sight says whose it is: a spell may give it to another god unseen. */
 function nameOfFixture(
   { content }: GameState,
   { archetype }: KnownFixture,
   fixture: Fixture | undefined,
 ): string {
-  const { name, type, texts } = archetype;
-  if (type !== TYPE.altar) {
+  const { name, type } = archetype;
+  if (type !== TYPE.altar || fixture === undefined) {
     return name;
   }
-  const owner = fixture?.thing.text('otherArch') ?? texts.otherArch ?? '';
+  const owner = fixture.thing.text('otherArch');
   const god = owner === '' ? undefined : godCalled(content.gods, owner)?.name;
   return god === undefined || name.includes(god) ? name : `${name}, sacred to ${god}`;
 }

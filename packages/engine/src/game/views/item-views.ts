@@ -34,6 +34,7 @@ import { materialFacts } from '../items/hit-things.ts';
 import { partsOf } from '../items/learn-kind.ts';
 import { readyIn, rodCharge } from '../items/rods.ts';
 import { isBreakable } from '../powers/handling/break-wand.ts';
+import { isDigger } from '../powers/handling/digging/dig-view.ts';
 import { isInvoked } from '../powers/handling/invoking.ts';
 import { isRubbed } from '../powers/handling/rubbing.ts';
 import type { ItemUse } from '../protocol/item-use.ts';
@@ -136,17 +137,18 @@ function pathParts(item: GameObject, identified: boolean): Pick<ItemView, 'paths
   return paths.length === 0 ? {} : { paths };
 }
 
-/** Whether using it needs a direction, and whether it can be charged. */
+/** Whether using it needs a direction, whether it digs, and whether it can be charged. */
 function chargingParts(
   state: GameState,
   item: GameObject,
-): Pick<ItemView, 'aimed' | 'charger' | 'chargeable'> {
+): Pick<ItemView, 'aimed' | 'digs' | 'charger' | 'chargeable'> {
   const { sheet, ruleset, content } = state;
   const { lore } = sheet;
   const chargeable = offeredToCharge(ruleset.slots.charging, offerView(item, lore, content));
   const charger = isChargingScroll(state, item);
   return {
     ...(isAimed(state, item) ? { aimed: true } : {}),
+    ...(isDigger(item) ? { digs: true } : {}),
     ...(charger ? { charger } : {}),
     ...(chargeable === 'not-offered' ? {} : { chargeable }),
   };

@@ -68,7 +68,7 @@ const DUG: Readonly<Record<GameEventOf<'dig-told'>['telling'], string>> = {
   pit: 'You have dug a pit, and stand in it.',
   hole: 'You have dug a hole through the floor.',
   paused: 'You pause for breath.',
-  air: 'You swing at nothing.',
+  astray: 'You reel, and your swing goes astray.',
 };
 
 const MOVED: Readonly<Record<GameEventOf<'contents-moved'>['telling'], (thing: string) => string>> =

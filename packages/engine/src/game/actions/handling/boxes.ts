@@ -30,10 +30,12 @@ import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { Direction } from '../../protocol/commands.ts';
 import { askDeed } from '../../state/pending.ts';
 import type { GameState } from '../../state/state.ts';
-import { hostileInSight } from '../../turn/alertness.ts';
-import { repeat } from '../rest.ts';
+import { keepAt } from './keep-at.ts';
 
 const moveOf = ({ ruleset }: GameState) => ruleset.bridges.beats.move;
+
+/** Moves for which the hero keeps at a lock. */
+const boxTries = ({ ruleset }: GameState) => ruleset.slots.world.tools.boxes.tries;
 
 /** Whether the hero can't reach what lies at his feet, or has no hands for it. */
 function outOfReach(state: GameState): ActionResult | undefined {
@@ -110,25 +112,6 @@ export function doAtBox(state: GameState, id: number, choice: string): ActionRes
   }
 }
 
-/**
- * Keeps at something until it is done, for as many moves as the rules give; with an enemy in sight only for one.
- * @param once one move of it; whether that ends it
- * @param inVain the hero gives up
- */
-function keepAt(state: GameState, once: () => boolean, inVain: () => void): ActionResult {
-  const { tries } = state.ruleset.slots.world.tools.boxes;
-  const moves = hostileInSight(state) === undefined ? tries : 1;
-  let left = tries;
-  return repeat(state, moves, () => {
-    const isDone = once();
-    left--;
-    if (!isDone && left === 0) {
-      inVain();
-    }
-    return isDone;
-  });
-}
-
 /** The topmost box with a lock at the hero's feet. */
 function lockedBoxHere(state: GameState): GameObject | undefined {
   const boxes = boxesHere(state).filter(hasLock);
@@ -159,6 +142,7 @@ export function forceHere(state: GameState, given?: GameObject): ActionResult {
   learnLock(state, box);
   return keepAt(
     state,
+    boxTries(state),
     () => forceBox(state, box),
     () => tellBox(state, box, 'gave-up'),
   );
@@ -208,6 +192,7 @@ function unlockBox(state: GameState, tool: GameObject): ActionResult {
   }
   return keepAt(
     state,
+    boxTries(state),
     () => pickBox(state, box, tool),
     () => tellBox(state, box, 'gave-up'),
   );
@@ -230,6 +215,7 @@ function unlockDoor(state: GameState, tool: GameObject, direction: Direction): A
   const { boxes } = state.ruleset.slots.world.tools;
   return keepAt(
     state,
+    boxTries(state),
     () => {
       if (!movesLock(state.luck('boxes'), boxes, view)) {
         return false;

@@ -17,11 +17,11 @@ import type { Direction } from '../../protocol/commands.ts';
 import { DIG_TELLINGS } from '../../protocol/tools/tool-events.ts';
 import { isUp } from '../../state/company.ts';
 import type { GameState } from '../../state/state.ts';
-import { hostileInSight, Watch } from '../../turn/alertness.ts';
+import { Watch } from '../../turn/alertness.ts';
 import { passTime } from '../../turn/turns.ts';
 import { attackOrAsk } from '../fighting/attack.ts';
-import { repeat } from '../rest.ts';
 import { wield } from '../wear.ts';
+import { keepAt } from './keep-at.ts';
 
 /** What is dug at, and into what it is dug. */
 interface Place {
@@ -77,9 +77,12 @@ function wallFlaw({ level, hero, ports }: GameState, direction: number): ActionR
   if (groundOf(map.terrainAt(square)) === undefined) {
     return refuse('nothing-to-dig');
   }
-  return isOutermost(map, square) || ports.shops.walls(square)
+  // A wall tells only the one who strikes it that a keeper looks after it.
+  return isOutermost(map, square)
     ? refuse('too-hard-to-dig')
-    : undefined;
+    : ports.shops.wallOf(square) !== undefined
+      ? { refused: 'too-hard-to-dig', usesMove: true }
+      : undefined;
 }
 
 /** Why the floor under the hero can't be dug. */
@@ -108,7 +111,8 @@ function digTowards(state: GameState, tool: GameObject, wanted: Direction): Acti
     return attackOrAsk(state, direction as Direction);
   }
   if (wallFlaw(state, direction) !== undefined) {
-    tell(state, square, 'air');
+    // He has reeled, and swings at something else.
+    tell(state, square, 'astray');
     return { cost: ruleset.bridges.beats.move };
   }
   const place = { level: seat.depth, square, down: false };
@@ -153,8 +157,8 @@ function digDown(state: GameState, tool: GameObject): ActionResult {
 }
 
 /**
- * The hero digs until it is done, he is disturbed, or he pauses; with an enemy in sight for one move.
- * @param gives what comes of an effort; whether it is done
+ * The hero digs until the ground gives way, he is disturbed, or he pauses.
+ * @param gives called with the effort after each move. @returns whether the ground has given way
  */
 function keepDigging(
   state: GameState,
@@ -164,13 +168,10 @@ function keepDigging(
 ): ActionResult {
   const rules = state.ruleset.slots.world.tools.digging;
   const { square, level } = { square: state.hero.square, level: state.level };
-  const moves = hostileInSight(state) === undefined ? rules.tries : 1;
   const isNew = spentOn(state.sheet.powers.dug, place) === 0;
   const way = isNew ? ('starts' as const) : ('goes-on' as const);
   tell(state, place.square, place.down ? `${way}-down` : way);
-  let left = moves;
-  return repeat(state, moves, () => {
-    left--;
+  const once = () => {
     const isThere = state.hero.square === square && state.level === level;
     if (!isThere || state.sheet.equipment.weapon !== tool.id) {
       return true;
@@ -182,11 +183,9 @@ function keepDigging(
       leaveOffDigging(state, undefined);
       return true;
     }
-    if (left === 0 && moves > 1) {
-      tell(state, place.square, 'paused');
-    }
     return false;
-  });
+  };
+  return keepAt(state, rules.tries, once, () => tell(state, place.square, 'paused'));
 }
 
 function tell(state: GameState, square: number, telling: (typeof DIG_TELLINGS)[number]): void {

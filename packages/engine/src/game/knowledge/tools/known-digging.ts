@@ -2,7 +2,7 @@
 
 import type { Enumerator } from '../../../chance/index.ts';
 import type { GameObject } from '../../../objects/index.ts';
-import { type DigJob, movesToDig } from '../../powers/handling/digging/dig-rules.ts';
+import { movesToDig } from '../../powers/handling/digging/dig-rules.ts';
 import { digView, isDigger } from '../../powers/handling/digging/dig-view.ts';
 import type { GameState } from '../../state/state.ts';
 import { knownCondition } from '../known-condition.ts';
@@ -37,7 +37,7 @@ export function knownDigging(
   }
   const rules = state.ruleset.slots.world.tools.digging;
   const { condition, guess } = knownCondition(state, ask, tool);
-  const movesOf = (above: DigJob['above']): DigMoves => {
+  const movesOf = (above: number): DigMoves => {
     let [least, most, mean] = [rules.tries, 0, 0];
     for (const { value, probability } of condition.list) {
       const moves = movesToDig(ask, rules, digView(state, tool, value), { spent: 0, above });

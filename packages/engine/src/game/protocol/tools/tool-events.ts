@@ -43,7 +43,7 @@ export const KICK_TELLINGS = [
   'slides',
 ] as const;
 
-/** What comes of digging with a tool. */
+/** Results of digging with a tool. */
 export const DIG_TELLINGS = [
   'starts',
   'goes-on',
@@ -55,7 +55,7 @@ export const DIG_TELLINGS = [
   'pit',
   'hole',
   'paused',
-  'air',
+  'astray',
 ] as const;
 
 /** What happens to a thing and a container. */

@@ -35,7 +35,7 @@ const TOOL_OUTCOMES = [
   'digs-through',
   'digs-pit',
   'digs-hole',
-  /** It hasn’t after so many moves. */
+  /** The ground hasn’t given way after that many moves, and the hero pauses. */
   'digs-on',
   /** Nothing there gives way. */
   'no-ground',

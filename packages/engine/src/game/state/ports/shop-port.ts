@@ -1,6 +1,7 @@
 // What shops make of things that change hands, and of heroes who come and go. Rooms before `shops` tell them so.
 
 import type { GameObject } from '../../../objects/index.ts';
+import type { Shop } from '../../dungeon/shops/shop.ts';
 
 /** The shops of the hero’s level. */
 export interface ShopPort {
@@ -23,8 +24,8 @@ export interface ShopPort {
   leaves(): void;
   /** A wall or door of the shop breaks under the hero's attack. */
   broken(square: number): void;
-  /** Whether a square is in the walls of a shop, its doors included. */
-  walls(square: number): boolean;
+  /** The shop in whose walls a square is, its doors included; undefined: none. */
+  wallOf(square: number): Shop | undefined;
   /** The hero begins to dig in the floor. */
   digs(): void;
   /** The floor gives way under the hero, who has dug there. A keeper who is owed something takes what he carries. */

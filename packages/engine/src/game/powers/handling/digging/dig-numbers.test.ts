@@ -22,7 +22,7 @@ interface Digger {
   readonly level?: number;
 }
 
-/** What is asked of digging west and down, and what comes of a hundred moves of it. */
+/** The odds of digging west and down, before and after the hero digs down, and how long the pit holds him. */
 function seen(changed: Partial<Digging>, { strength = 10, dexterity = 12, level = 9 }: Digger) {
   const world = { tools: { digging: changed } } as Patch<WorldRules>;
   const scene = new Scene(['#######', '##@...#', '#######'], {

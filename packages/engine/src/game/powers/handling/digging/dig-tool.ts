@@ -17,7 +17,13 @@ import type { GameState } from '../../../state/state.ts';
 import { type DigJob, movesToDig } from './dig-rules.ts';
 import { DIG_TOOL, digView } from './dig-view.ts';
 
-/** What a hero would dig at in a direction, and what for; undefined: nothing that gives way. */
+/** Whether a square is in the walls of a shop whose keeper’s post the hero remembers. */
+function knowsShopWall({ memory, ports }: GameState, square: number): boolean {
+  const shop = ports.shops.wallOf(square);
+  return shop !== undefined && memory.rememberedAt(shop.post) !== undefined;
+}
+
+/** What a hero would dig at in a direction, as far as he knows, and what for; undefined: nothing that gives way. */
 function jobTowards(
   state: GameState,
   direction: number,
@@ -33,10 +39,12 @@ function jobTowards(
       ground !== undefined &&
       groundOf(TERRAINS[ground]!.name) !== undefined &&
       !isOutermost(level.map, square) &&
-      !state.ports.shops.walls(square);
+      !knowsShopWall(state, square);
     return gives ? { kind: 'digs-through', spent, above: digging.through } : undefined;
   }
-  const opening = openingOn(level, square);
+  const found = openingOn(level, square);
+  const isKnown = found !== undefined && state.memory.fixtures.has(found.id);
+  const opening = isKnown ? found : undefined;
   const isLast = !leadsDown(state.world.dungeon, seat.depth);
   if (floats(state) || !takesPit(level, square) || (opening !== undefined && isLast)) {
     return undefined;

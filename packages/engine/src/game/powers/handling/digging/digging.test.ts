@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator, type ScriptedLuck, Streams } from '../../../../chance/index.ts';
 import { createRulesets } from '../../../../rulesets/index.ts';
 import { tellEvents } from '../../../../words/index.ts';
+import { leadsDown } from '../../../dungeon/branches/dungeon-plan.ts';
 import { knownToolOutcomes } from '../../../knowledge/tools/known-tool.ts';
+import { relocate } from '../../../movement/relocate.ts';
 import { restoreGame, saveGame } from '../../../saves/save.ts';
 import { fixtureAt } from '../../../testing/fixtures.ts';
 import { Scene } from '../../../testing/scene.ts';
@@ -190,14 +192,30 @@ describe('a floor', () => {
     scene.end();
   });
 
-  it('is too hard below a fountain, and ends on the last level with a pit', () => {
+  it('is too hard below a fountain', () => {
     const { scene, dig } = digger(ROOM, undefined);
     fixtureAt(scene, 'fountain', 1, 1);
     expect(dig(DOWN)?.reason).toBe('floor-too-hard');
-    const last = digger(ROOM, undefined);
-    last.dig(DOWN);
-    const below = last.dig(DOWN);
-    expect(['no-deeper', undefined]).toContain(below?.reason);
+  });
+
+  it('gives way to a pit, and then to a hole to the level below', () => {
+    const { scene, dig, told } = digger(ROOM, undefined);
+    dig(DOWN);
+    expect(scene.state.depth).toBe(1);
+    dig(DOWN);
+    expect(told()).toContain('You have dug a hole through the floor.');
+    expect(scene.state.depth).toBe(2);
+    expect(scene.state.sheet.powers.dug).toBeUndefined();
+  });
+
+  it('is no more than a pit where nothing lies below', () => {
+    const { scene, dig } = digger(ROOM, undefined);
+    dig(DOWN);
+    const { seat } = scene.state;
+    seat.depth =
+      Math.max(...[...Array(100).keys()].filter(key => leadsDown(scene.state.world.dungeon, key))) +
+      1;
+    expect(dig(DOWN)?.reason).toBe('no-deeper');
   });
 
   it('has a trap in it that goes off', () => {
@@ -242,6 +260,22 @@ describe('odds of digging', () => {
     }
   });
 
+  it('don’t know of a hidden pit under the hero', () => {
+    const kinds = [true, false].map(isFound => {
+      const { scene, tool } = digger(['######', '#@..>#', '######'], undefined);
+      fixtureAt(scene, 'a_pit', 1, 1);
+      const [pit] = scene.state.level.fixtures.all;
+      pit!.shown = false;
+      scene.state.memory.forgetFixture(pit!.id);
+      if (isFound) {
+        scene.state.memory.rememberFixture(pit!);
+      }
+      const told = knownToolOutcomes(scene.state, ask, tool.id, DOWN)!;
+      return [...new Set(told.map(({ outcome }) => outcome.kind))];
+    });
+    expect(kinds).toEqual([['digs-hole'], ['digs-pit']]);
+  });
+
   it('don’t know of a hidden door or passage', () => {
     const odds = (['wall', 'secret-door'] as const).map(terrain => {
       const { scene, tool } = digger(WALL, undefined);
@@ -263,16 +297,34 @@ describe('in a shop', () => {
     return { scene, tool };
   }
 
-  it('walls are too hard, and the keeper asks to spare the floor', () => {
+  it('the keeper asks to spare the floor', () => {
     const { scene, tool } = shopper();
-    const { map } = scene.state.level;
-    map.setTerrain(map.square(0, 0), 'wall');
-    const dig = (direction: 0 | 1 | 5) =>
-      scene.perform({ kind: 'apply', item: tool.id, direction });
-    const refusals = ([1, 5] as const).map(direction => dig(direction)?.reason);
-    expect(refusals).toContain('nothing-to-dig');
-    dig(DOWN);
+    scene.perform({ kind: 'apply', item: tool.id, direction: DOWN });
     expect(scene.kinds).toContain('floor-cared-for');
+  });
+
+  it('walls are too hard, which takes a move to find out', () => {
+    const { scene, tool } = shopper();
+    const { state } = scene;
+    const { map } = state.level;
+    // Beside the inner wall of the shop, from outside.
+    relocate(state.level, state.hero, map.square(7, 1));
+    const { turn } = state.clock;
+    const refused = scene.perform({ kind: 'apply', item: tool.id, direction: 7 });
+    expect(refused).toEqual({ reason: 'too-hard-to-dig', usesMove: true });
+    expect(state.clock.turn).toBe(turn + 1);
+    expect(map.terrainAt(map.square(6, 1))).toBe('wall');
+  });
+
+  it('odds know of a wall only once its keeper’s post is known', () => {
+    const { scene, tool } = shopper();
+    const { state } = scene;
+    relocate(state.level, state.hero, state.level.map.square(7, 1));
+    const odds = () =>
+      knownToolOutcomes(state, ask, tool.id, 7)!.map(({ outcome }) => outcome.kind);
+    expect(odds()).toEqual(['no-ground']);
+    state.memory.forget(scene.shop.post);
+    expect(new Set(odds())).toEqual(new Set(['digs-through']));
   });
 
   it('a keeper who is owed something keeps the pack of a hero who falls through', () => {
@@ -283,8 +335,6 @@ describe('in a shop', () => {
     state.ports.shops.dugOut();
     expect(scene.kinds).toContain('pack-grabbed');
     expect(state.sheet.inventory.things.map(({ id }) => id)).toEqual([worn]);
-    const grabbed = state.log;
-    expect(grabbed).toBeDefined();
   });
 
   it('one who is owed nothing lets him go', () => {

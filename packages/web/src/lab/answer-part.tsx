@@ -166,6 +166,7 @@ function PlainChart({
       plot={values}
       hue={hue}
       mean={mean}
+      shownMean={mean === undefined ? undefined : shownValue('amount', mean)}
       isOpen={isOpen}
       isRead
     />

@@ -40,6 +40,7 @@ export function ShareChart({ plot, of, hue, inputs, told }: ShareProps) {
           plot={plot.values}
           hue={hue}
           mean={plot.mean}
+          shownMean={shownValue('amount', plot.mean)}
           isRead
         />
       ) : (

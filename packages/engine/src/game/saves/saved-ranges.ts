@@ -16,15 +16,8 @@ import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
 import { MOST_BONES } from '../protocol/bones/bones.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
-import { savedDungeon } from './places/saved-dungeon.ts';
-import { shops } from './places/saved-shops.ts';
-import { companions, savedStart } from './places/saved-start.ts';
-import { place, seatWays } from './places/saved-ways.ts';
-import { ownWords } from './places/saved-words.ts';
-import { effects, given, LARGEST_ID } from './saved-effects.ts';
-import { forces } from './saved-forces.ts';
-import { lore } from './saved-lore.ts';
-import { pending } from './saved-pending.ts';
+import { forces } from './hero/saved-forces.ts';
+import { lore } from './hero/saved-lore.ts';
 import {
   absorbed,
   conducts,
@@ -34,7 +27,14 @@ import {
   heroForm,
   heroPools,
   points,
-} from './saved-pools.ts';
+} from './hero/saved-pools.ts';
+import { savedDungeon } from './places/saved-dungeon.ts';
+import { shops } from './places/saved-shops.ts';
+import { companions, savedStart } from './places/saved-start.ts';
+import { place, seatWays } from './places/saved-ways.ts';
+import { ownWords } from './places/saved-words.ts';
+import { effects, given, LARGEST_ID } from './saved-effects.ts';
+import { pending } from './saved-pending.ts';
 import {
   byName,
   flag,

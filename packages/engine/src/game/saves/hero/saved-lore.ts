@@ -1,7 +1,7 @@
 // The ranges of what a hero knows of things and kinds, in a save.
 
-import { MOST_KNOWN, MOST_NOTES, MOST_PRICES, NOTE_WORDS } from '../../objects/index.ts';
-import { LARGEST_ID } from './saved-effects.ts';
+import { MOST_KNOWN, MOST_NOTES, MOST_PRICES, NOTE_WORDS } from '../../../objects/index.ts';
+import { LARGEST_ID } from '../saved-effects.ts';
 import {
   byName,
   chosen,
@@ -12,7 +12,7 @@ import {
   type Shape,
   text,
   whole,
-} from './saved-shape.ts';
+} from '../saved-shape.ts';
 
 const id = whole(1, LARGEST_ID);
 const counter = whole(0, 1_000_000_000);

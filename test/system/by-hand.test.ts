@@ -166,6 +166,16 @@ describe('a telephone', () => {
       .toBe(true);
   });
 
+  it('says once what the compared rules are, though they fill several slots', async () => {
+    const { page } = await opened(390, 844);
+    await page.goto(`${server.url}#/compare?against=nethack-3.4.3`);
+    const rules = page.getByRole('region', { name: 'The second rules' });
+    await rules.getByLabel('All rules').waitFor();
+    expect(await rules.getByLabel('All rules').inputValue()).toBe('nethack-3.4.3');
+    const text = (await rules.textContent()) ?? '';
+    expect(text.split('Spellcasting, speed and charging as in NetHack 3.4.3.')).toHaveLength(2);
+  });
+
   it('looks back on a game with no word over another', async () => {
     const file = gameWhere(({ turn }) => turn > 100);
     const { page } = await opened(390, 844);

@@ -7,6 +7,7 @@ import { engineGames, GameKeeper, type RunningServer, startServer } from '@rogue
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
+import { checkPage, prepareChecks } from './page-check.ts';
 
 let browser: Browser;
 let server: RunningServer;
@@ -76,4 +77,33 @@ it('shows how games ended, in any order, and lets one’s own be played again', 
   expect(await page.getByLabel('Seed').inputValue()).toBe('of Una');
   expect(await page.getByRole('radio', { name: 'Priest' }).isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Elf', exact: true }).isChecked()).toBe(true);
+});
+
+it('keeps a gap between the numbers of a line and between their titles on a telephone', async () => {
+  const page = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 } })
+  ).newPage();
+  await prepareChecks(page);
+  await page.goto(`${server.url}#/hall`);
+  await page.getByRole('button', { name: 'Marked' }).click();
+  await page.locator('table.hall tbody tr').first().waitFor();
+  // Where the text of each cell of a row begins and ends, in pixels.
+  const spans = await page.locator('table.hall tr').evaluateAll(rows =>
+    rows.map(row =>
+      [...row.children].map(cell => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        return [
+          Math.min(...boxes.map(({ left }) => left)),
+          Math.max(...boxes.map(({ right }) => right)),
+        ] as const;
+      }),
+    ),
+  );
+  for (const row of spans) {
+    const gaps = row.slice(1).map(([left], at) => left - row[at]![1]);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
+  }
+  expect(await checkPage(page, 'main')).toEqual([]);
 });

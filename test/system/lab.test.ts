@@ -129,6 +129,18 @@ describe('the lab', () => {
     });
   });
 
+  it('writes the mean of a chart with the digits of the figure above it', async () => {
+    await visit({ viewport: { width: 1440, height: 900 } }, async page => {
+      await page.goto(`${address}#/lab?v=1&q=attack&hp=30&level=12&weapon=2d5`);
+      await lineOf(page);
+      const shown = await page.locator('.answer figcaption').first().textContent();
+      const mean = /mean ([\d.]+)/.exec(shown!)![1]!;
+      const figures = await page.locator('.lab-figures dd strong').allTextContents();
+      expect(mean).toMatch(/\.\d\d$/);
+      expect(figures).toContain(mean);
+    });
+  });
+
   it('is used by touch on a telephone', async () => {
     await visit(PHONE, async page => {
       await page.goto(`${address}#/lab`);

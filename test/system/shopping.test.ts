@@ -57,6 +57,19 @@ it('buys and sells in a shop', async () => {
     await player.press(keyOfDirection(direction));
   }
   await expect.poll(() => player.log()).toMatch(/You see .*apples? \(for sale, \d+ gold\) here\./);
+  // The stairs stand before the goods, most of which are folded.
+  const near = page.getByRole('region', { name: 'Nearby' });
+  const listed = await near.locator(':scope > ul > li').allTextContents();
+  const firstGood = listed.findIndex(line => line.includes('for sale'));
+  const stairs = listed.findIndex(line => line.includes('stairs'));
+  expect(stairs).toBeGreaterThanOrEqual(0);
+  expect(firstGood).toBeGreaterThan(stairs);
+  expect(listed.length - firstGood).toBe(5);
+  await near.getByText(/^\d+ more things$/).click();
+  await near
+    .getByRole('button', { name: /for sale/ })
+    .nth(6)
+    .waitFor();
   await player.press(',');
   const you = page.getByRole('region', { name: 'You' });
   await you.getByText(/\d+ gold owed/).waitFor();

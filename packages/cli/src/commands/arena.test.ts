@@ -53,6 +53,16 @@ describe('roguewright arena', () => {
     },
   );
 
+  it('tells one who watches how many fights have been played, beside the table', async () => {
+    const terminal = fakeTerminal({ watched: true });
+    await run(['arena', '--against', 'ogre', '--times', '9'], terminal);
+    expect(terminal.complaints).toContain('1 of 9 fights');
+    expect(terminal.complaints.endsWith('\r\u001b[K')).toBe(true);
+    expect(terminal.written).not.toContain(' of 9 fights\n');
+    const unwatched = await arena('--against', 'ogre', '--times', '9');
+    expect(unwatched.complaints).toBe('');
+  });
+
   it('plays equal fights by equal seeds, and tells them as a table', async () => {
     const of = (seed: string) =>
       arena('--against', 'ogre', '--level', '5', '--count', '2', '--times', '5', '--seed', seed);

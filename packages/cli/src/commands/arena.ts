@@ -24,6 +24,7 @@ import { contentOption } from '../content-option.ts';
 import { OptionError } from '../failures.ts';
 import { integerOption, nameOption } from '../options.ts';
 import { Lines } from '../play/lines.ts';
+import { ProgressLine } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { readText } from '../text-file.ts';
 
@@ -103,7 +104,11 @@ async function practice(options: ArenaOptions, terminal: Terminal): Promise<void
     await play(options, LocalGame.arena(content, ruleset, plan), plan, terminal);
     return;
   }
-  const report = practise(content, ruleset, plan, times, fighter);
+  const progress = new ProgressLine(terminal);
+  const report = practise(content, ruleset, plan, times, fighter, played =>
+    progress.show(() => `${played} of ${times} fights`),
+  );
+  progress.clear();
   if (options.json === true) {
     const { role, race, level, foe, count, seed } = plan;
     const asked = { role, race, level, against: foe.id, count, seed, player: fighter };

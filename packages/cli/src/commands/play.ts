@@ -74,7 +74,7 @@ export function playCommand(terminal: Terminal): Command {
     .addOption(
       new Option(
         '--pet <PET>',
-        'animal of a new hero; none by default, and asked for with the rest',
+        'animal of a new hero; none by default but a Knight’s pony, and asked for with the rest',
       ).choices(PET_CHOICES.map(({ id }) => id)),
     )
     .option(

@@ -12,7 +12,7 @@ import {
 } from '@roguewright/engine/rulesets';
 import { Command } from 'commander';
 import { integerOption, nameOption } from '../options.ts';
-import { table } from '../terminal/table.ts';
+import { narrowTable } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 const HELP = `
@@ -50,12 +50,12 @@ export function seedCommand(terminal: Terminal): Command {
         throw new UsageError('--rules', options.rules.join(', '), 'two rules or more to compare');
       }
       const moves = integerOption('--moves', options.moves, 0, MOST_SEED_MOVES);
-      terminal.write(comparison(options, moves));
+      terminal.write(narrowTable(comparison(options, moves), terminal.columns));
     });
   return new Command('seed').description('one seed under several rules').addCommand(compare);
 }
 
-function comparison({ seed, rules, role, race }: CompareOptions, moves: number): string {
+function comparison({ seed, rules, role, race }: CompareOptions, moves: number): string[][] {
   const content = loadContent(readContent());
   const library = createRulesets();
   const named = (name: string): Ruleset => {
@@ -66,5 +66,5 @@ function comparison({ seed, rules, role, race }: CompareOptions, moves: number):
     );
   };
   const columns = rules.map(name => seedColumn(content, named(name), { seed, role, race }, moves));
-  return table(comparedRows(rules, columns, moves));
+  return comparedRows(rules, columns, moves);
 }

@@ -60,6 +60,12 @@ const DRIVEN: readonly (readonly [string, string, readonly string[], RegExp])[] 
     ['apply can of grease', 'answer cloak'],
     /You rub grease over/,
   ],
+  [
+    'a potion of blindness, whose end a rest waits for',
+    plain('potion_of_blindness'),
+    ['quaff blindness', 'rest 20'],
+    /You have rested for 20 turns, and are still blind \(\d+ turns more\)\./,
+  ],
   ['the magic flute', charged('magic_flute'), ['apply flute'], /You play/],
   ['the magic harp', charged('magic_harp'), ['apply harp'], /You play/],
   ['the drum of earthquake', charged('drum_of_earthquake'), ['apply drum'], /You beat/],

@@ -2,9 +2,13 @@
 
 import type { Command } from '@roguewright/engine/game';
 import { COMMAND_HELP, matchesWords, PATH_HELP } from '@roguewright/engine/words';
+import { wrap } from '../terminal/table.ts';
 
 /** Columns before the sentences. */
-const COLUMN = 36;
+const COLUMN = 30;
+
+/** Columns of a line at most. */
+const WIDTH = 80;
 
 const MOVING = [
   'travel',
@@ -90,8 +94,8 @@ export function helpOf(verb: string, also: readonly string[]): string {
   const rows = allRows();
   const begins = (form: string) => form.split(', ').some(each => each.split(' ')[0] === verb);
   return [
-    ...rows.filter(([form]) => begins(form)).map(([form, about]) => `${form}: ${about}`),
-    ...(also.length === 0 ? [] : [`Other words for ${verb}: ${also.join(', ')}`]),
+    ...rows.filter(([form]) => begins(form)).map(line),
+    ...(also.length === 0 ? [] : [wrapped(`Other words for ${verb}: ${also.join(', ')}`)]),
   ].join('\n');
 }
 
@@ -109,14 +113,26 @@ function allRows(): readonly (readonly [form: string, about: string])[] {
 export function searchHelp(words: string): string {
   return allRows()
     .filter(([form, about]) => matchesWords(`${form} ${about}`, words))
-    .map(([form, about]) => `${form}: ${about}`)
+    .map(line)
     .join('\n');
 }
 
+/** A form and what it is for, on lines that go on two columns in. */
+function line([form, about]: readonly [form: string, about: string]): string {
+  return wrapped(`${form}: ${about}`);
+}
+
+function wrapped(text: string): string {
+  return wrap(text, WIDTH - 2)
+    .trimEnd()
+    .replaceAll('\n', '\n  ');
+}
+
 function row(form: string, about: string): string {
+  const text = wrap(about, WIDTH, ' '.repeat(COLUMN)).trimEnd();
   return form.length < COLUMN - 2
-    ? `  ${form.padEnd(COLUMN - 2)}${about}`
-    : `  ${form}\n${' '.repeat(COLUMN)}${about}`;
+    ? `  ${form.padEnd(COLUMN - 2)}${text.trimStart()}`
+    : `  ${form}\n${text}`;
 }
 
 function commandRow(kind: Command['kind']): string {
@@ -131,10 +147,11 @@ function isDoing(kind: string): kind is Command['kind'] {
 /** Every command, by what it is for. */
 export const HELP = [
   'Moving',
-  row(STEPS, 'One step; a number repeats it: east 5. A step towards an'),
-  row('', 'enemy attacks it, a step towards a door opens it.'),
-  row('', 'The keys h j k l y u b and the digits 1 to 9 work as well:'),
-  row('', '5l walks five steps east, 20s searches twenty times.'),
+  row(
+    STEPS,
+    'One step; a number repeats it: east 5. A step towards an enemy attacks it, a step towards a door opens it. ' +
+      'The keys h j k l y u b and the digits 1 to 9 work as well: 5l walks five steps east, 20s searches twenty times.',
+  ),
   ...MOVING.map(commandRow),
   '',
   'Doing',
@@ -145,11 +162,14 @@ export const HELP = [
   '',
   row(...KEEPING),
   '',
-  'ITEM and SPELL are a letter or a name, NAME is a creature in sight, WAY is a direction,',
-  'N a number. Places are written as look writes them: fire 3 east and 1 north, go 5 west.',
-  'Words in brackets are optional. Words may be abbreviated to an unambiguous beginning, and',
-  'most have other names: drink, shoot, up, down, take.',
+  wrap(
+    'ITEM and SPELL are a letter or a name, NAME is a creature in sight, WAY is a direction, ' +
+      'N a number. Places are written as look writes them: fire 3 east and 1 north, go 5 west. ' +
+      'Words in brackets are optional. Words may be abbreviated to an unambiguous beginning, and ' +
+      'most have other names: drink, shoot, up, down, take.',
+    WIDTH,
+  ).trimEnd(),
   '',
   'Spell paths',
-  ...PATH_HELP,
+  ...PATH_HELP.map(text => wrap(text, WIDTH).trimEnd()),
 ].join('\n');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, unexplained } from './new-hero.ts';
+import { choose, type HeroOptions, newHero, unexplained } from './new-hero.ts';
 
 const GODS = [
   { id: 'mabbet', name: 'Mother Mabbet', about: 'Her soup is warm.' },
@@ -31,5 +31,20 @@ describe('a god in lines', () => {
   it('is not any that begins with the article', async () => {
     const { asked } = await chosenBy('the cat', 'hush');
     expect(asked[1]).toContain('There is no god the cat.');
+  });
+});
+
+describe('a hero who is told in full by options', () => {
+  const told = (role: string, more: Partial<HeroOptions> = {}) =>
+    newHero(
+      { choices: { roles: [], races: [] } as never, preview: () => ({}) as never },
+      { name: 'Una', role, race: 'human', seed: 'demo', casting: 'house', ...more },
+      () => Promise.reject(new Error('nothing is asked')),
+    );
+
+  it('has a pony as a Knight, and begins alone in another role', async () => {
+    expect(await told('knight')).toMatchObject({ role: 'knight', pet: 'role' });
+    expect(await told('wizard')).not.toHaveProperty('pet');
+    expect(await told('knight', { pet: 'none' })).not.toHaveProperty('pet');
   });
 });

@@ -3,7 +3,7 @@
 import { nearest } from '@roguewright/engine/errors';
 import type { NewGame } from '@roguewright/engine/game';
 import type { Choice, HeroChoices, HeroPreview } from '@roguewright/engine/host';
-import { PET_CHOICES, petWish } from '@roguewright/engine/words';
+import { PET_CHOICES, petWish, untoldPet } from '@roguewright/engine/words';
 import { previewLines } from '../screen/pages/preview-lines.ts';
 
 /** What the command line told of the hero. */
@@ -18,7 +18,7 @@ export interface HeroOptions {
   readonly revives?: true;
   /** Rules for what is picked up on the way; absent: none. */
   readonly pickup?: string;
-  /** The animal to begin with; absent: asked for, if anything else is. */
+  /** The animal to begin with; absent: asked for, if anything else is; else a Knight has his pony. */
   readonly pet?: (typeof PET_CHOICES)[number]['id'];
   /** Ruleset whose casting rules are played. */
   readonly casting?: string;
@@ -75,7 +75,7 @@ export async function newHero(
     return undefined;
   }
   const pet =
-    options.pet ?? (isAsked ? await choose('Pet', PET_CHOICES, ask, unexplained) : 'none');
+    options.pet ?? (isAsked ? await choose('Pet', PET_CHOICES, ask, unexplained) : untoldPet(role));
   const wish = PET_CHOICES.find(({ id }) => id === pet);
   if (wish === undefined) {
     return undefined;

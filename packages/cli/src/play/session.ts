@@ -20,10 +20,11 @@ import {
   restInLines,
   toldDanger,
 } from './beside/cautious-play.ts';
+import { LastOrder } from './game/last-order.ts';
 import { drawMap } from './map/draw-map.ts';
 import { askAll, askOne, recallKind } from './odds/ask-all.ts';
 import { fallsShort } from './odds/falls-short.ts';
-import { type Order, type Page, REPEATABLE } from './order.ts';
+import type { Order, Page } from './order.ts';
 import { understand } from './orders.ts';
 import { Finder } from './own/finding.ts';
 import { keptWords } from './own/kept-words.ts';
@@ -58,7 +59,7 @@ export class Session {
   /** What he was asked last, and the order that waits for his yes. */
   #doubt: Doubt | undefined;
   #doubted: Order | undefined;
-  #last: Order | undefined;
+  readonly #last = new LastOrder();
   #risk = '';
   /** Sentences of the commands of one order. */
   #acted: string[] = [];
@@ -173,14 +174,13 @@ export class Session {
   /** Keeps an order that the player was asked about, and the danger after it. */
   async #carryOutWarily(order: Order): Promise<string> {
     this.#doubt = undefined;
-    const meant = order.do === 'again' ? this.#last : order;
-    if (meant === undefined) {
-      return 'You have done nothing yet.';
+    const meant = order.do === 'again' ? this.#last.again(this.#view) : order;
+    if (typeof meant === 'string') {
+      return meant;
     }
+    const before = this.#view;
     const told = await this.#carryOut(meant);
-    if (REPEATABLE.has(meant.do)) {
-      this.#last = meant;
-    }
+    this.#last.keep(before, meant);
     this.#doubted = this.#doubt === undefined ? undefined : meant;
     this.#risk = await promptRisk(this.#host);
     return told;

@@ -6,6 +6,7 @@ import { LocalGame } from '@roguewright/engine/host';
 import { createRulesets } from '@roguewright/engine/rulesets';
 import { COMMAND_HELP } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../testing/session-of.ts';
 import { understand } from './orders.ts';
 
 const start = { heroName: 'Una', role: 'wizard', race: 'elf', seed: 'orders' };
@@ -23,6 +24,17 @@ function besideJackal(): GameView {
 function kick(direction: number) {
   return { do: 'perform', command: { kind: 'kick', direction } };
 }
+
+describe('the page of help in lines', () => {
+  it('has no line wider than 80 columns, nor has what it says about a command', async () => {
+    const session = await sessionOf(game);
+    for (const line of ['help', 'help engrave', 'help rest', 'help odds', 'help trap']) {
+      const lines = (await session.answer(line)).split('\n');
+      expect(lines.filter(one => one.length > 80)).toEqual([]);
+      expect(lines.length).toBeGreaterThan(1);
+    }
+  });
+});
 
 describe('a verb', () => {
   it('belongs to one command', () => {

@@ -41,6 +41,14 @@ export function farEnemy(): LocalGame {
   });
 }
 
+/** A Rogue with daggers, and a jackal seven squares away. */
+export function knifeThrower(): LocalGame {
+  return LocalGame.arena(content, house, {
+    ...{ role: 'rogue', race: 'human', level: 9, foe: content.archetype('jackal'), count: 1 },
+    ...{ items: [], stranger: false, seed: 'far', fight: 'far' },
+  });
+}
+
 /** Options for tests of other things, whose screens hints would fill. */
 const WITHOUT_HINTS: ScreenOptions = { ...USUAL_OPTIONS, hints: false };
 

@@ -234,6 +234,7 @@ export { aboutMember, awaitedNames, partyNews, tellMember } from './party.ts';
 export { writeDecimal, writePercent } from './percent.ts';
 export { lastSeenSquare } from './ray.ts';
 export { tellRefused } from './refused.ts';
+export { type Done, doneIn, onceMore } from './repeating/again.ts';
 export {
   CHOSEN_SLOTS,
   type ChosenRules,

@@ -48,6 +48,17 @@ describe('strength', () => {
     expect(later.state.sheet.present.strength).toBe(strength);
   });
 
+  it('warns of its end twice, the second time in other words', () => {
+    const set = scene();
+    set.cast('knit');
+    const told: string[] = [];
+    for (let moves = 0; moves < 20 && !told.includes('force-ended'); moves++) {
+      set.rest(1);
+      told.push(...set.kinds.filter(kind => kind.startsWith('force-')));
+    }
+    expect(told).toEqual(['force-fades', 'force-runs-out', 'force-ended']);
+  });
+
   it('cast again lasts longer, and isn’t stronger', () => {
     const set = new ForceScene(ROOM, 'veil', { luck: [['str', 1]] });
     set.cast('brawn');

@@ -15,6 +15,7 @@ export {
   type BearerView,
   type BodyView,
   groupOf,
+  isLastWarning,
   type ScoreGainView,
 } from './forces/ability.ts';
 export { enterAura } from './forces/aura-turn.ts';

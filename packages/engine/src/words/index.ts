@@ -12,7 +12,7 @@ export { tellBrought, tellBroughtTurns, tellEffect } from './brought.ts';
 export { type Sureness, tellCertainty } from './certainty.ts';
 export { tellChanceChange } from './chance-changes.ts';
 export { COMMAND_HELP } from './command-help.ts';
-export { PET_CHOICES, petWish } from './companions/first-pets.ts';
+export { PET_CHOICES, petWish, untoldPet } from './companions/first-pets.ts';
 export { squareLines, tellRideOutcome } from './companions/pet-lines.ts';
 export {
   NO_BLOW_FELT,

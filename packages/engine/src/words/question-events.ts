@@ -36,6 +36,8 @@ const TELLERS: { readonly [Kind in QuestionEventKind]: Teller<Kind> } = {
   'identify-left': () => 'You identify nothing more.',
   noted: ({ amount }) => (amount === 0 ? 'You cross out your last note.' : 'You make a note.'),
   'let-be': ({ target }, say) => `${say.subject(target)} stops you no more until it is beside you.`,
+  'let-be-beside': ({ target }, say) =>
+    `${say.subject(target)} beside you stops you no more until it leaves and comes back.`,
   'wish-noted': ({ place, amount }) => WISH_NOTED[place]?.[amount === 0 ? 1 : 0] ?? '',
   named: ({ item }, say) => `It is now ${say.some(item)}.`,
 };

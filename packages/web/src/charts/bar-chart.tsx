@@ -16,6 +16,8 @@ interface BarChartProps {
   readonly plot: Plot;
   readonly hue: string;
   readonly mean?: number | undefined;
+  /** The mean as figures beside the chart show it; absent: to one decimal. */
+  readonly shownMean?: string | undefined;
   /** Whether values beyond the last are possible: the plot then sums to less than 1. */
   readonly isOpen?: boolean;
   /** The arrow keys move from value to value. */
@@ -214,12 +216,13 @@ export function BarChart(props: BarChartProps) {
   const scale = scaleOf(plot, [...left, ...(mean === undefined ? [] : [mean])], props.beside);
   const place = placeOf(scale);
   const tail = tailWords(plot, scale, isOpen);
-  const summary = mean === undefined ? title : `${title}, mean ${meanWords(mean)}`;
+  const meanText = mean === undefined ? undefined : (props.shownMean ?? meanWords(mean));
+  const summary = meanText === undefined ? title : `${title}, mean ${meanText}`;
   return (
     <figure class="chart">
       <figcaption>
         {title}
-        {mean !== undefined && <span class="mean-key"> mean {meanWords(mean)}</span>}
+        {meanText !== undefined && <span class="mean-key"> mean {meanText}</span>}
         {tail !== '' && <span class="rare-key"> {tail}</span>}
       </figcaption>
       <div class="read-chart" {...(isRead ? reader.props : {})}>

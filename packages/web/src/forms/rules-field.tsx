@@ -58,15 +58,14 @@ export function RulesField({ choices, chosen, choose, objection }: RulesProps) {
           ))}
         </ul>
       )}
-      {choices.slots.map(({ slot, name, about, choices: rulesets }) => (
+      {choices.slots.map(({ slot, name, about, choices: rulesets }, at) => (
         <RulesetSelect
           key={slot}
           title={name}
           hint={about}
           choices={rulesets}
           chosen={chosen[slot]}
-          // What the usual rules are is said once, above.
-          silent={choices.usual[slot]}
+          isSaid={isSaidAbove(choices, chosen, at)}
           choose={id => choose(withSlot(choices, chosen, slot, id))}
         />
       ))}
@@ -77,6 +76,19 @@ export function RulesField({ choices, chosen, choose, objection }: RulesProps) {
         </p>
       )}
     </details>
+  );
+}
+
+/** Whether the text about a slot's ruleset stands above it: the usual rules', the preset's, or an earlier slot's. */
+function isSaidAbove(choices: RulesChoices, chosen: ChosenRules, at: number): boolean {
+  const textOf = ({ slot, choices: rulesets }: RulesChoices['slots'][number]) =>
+    rulesets.find(({ id }) => id === chosen[slot])?.about;
+  const place = choices.slots[at]!;
+  const text = textOf(place);
+  return (
+    chosen[place.slot] === choices.usual[place.slot] ||
+    text === presetOf(choices, chosen)?.about ||
+    choices.slots.slice(0, at).some(earlier => textOf(earlier) === text)
   );
 }
 
@@ -134,13 +146,13 @@ function RulesetSelect(properties: {
   readonly hint?: string;
   readonly choices: readonly RulesetChoice[];
   readonly chosen: string;
-  /** The ruleset of which nothing is said; absent: none. */
-  readonly silent?: string;
+  /** What the chosen ruleset is stands above already. */
+  readonly isSaid?: boolean;
   readonly choose: (id: string) => void;
 }) {
-  const { title, hint, choices, chosen, silent, choose } = properties;
+  const { title, hint, choices, chosen, isSaid = false, choose } = properties;
   const id = useId();
-  const about = chosen === silent ? undefined : choices.find(choice => choice.id === chosen)?.about;
+  const about = isSaid ? undefined : choices.find(choice => choice.id === chosen)?.about;
   return (
     <div class="field">
       <label for={id}>{title}</label>

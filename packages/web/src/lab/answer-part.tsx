@@ -170,6 +170,7 @@ const PlainChart = kept(
         plot={values}
         hue={hue}
         mean={mean}
+        shownMean={mean === undefined ? undefined : shownValue('amount', mean)}
         isOpen={isOpen}
         isRead
       />

@@ -48,6 +48,7 @@ export const ShareChart = kept(({ plot, of, hue, name, written, told }: SharePro
           plot={plot.values}
           hue={hue}
           mean={plot.mean}
+          shownMean={shownValue('amount', plot.mean)}
           isRead
         />
       ) : (

@@ -1,5 +1,5 @@
-// Creatures with the odds of attacking them, items and stairs, the nearest first; doors folded away below. Each line is a button
-// that goes there, or looks at the creature.
+// Creatures with the odds of attacking them, then stairs, altars and other fixtures, then items, each the nearest first; many items
+// and all doors are folded away below. Each line is a button that goes there, or looks at the creature.
 
 import {
   distance,
@@ -18,6 +18,9 @@ import { answerOf, CALM, useOdds } from './odds/use-odds.ts';
 
 /** The number of creatures whose odds are asked at once. */
 const MOST_ASKED = 4;
+
+/** Items that are shown at once; more are folded, as the goods of a shop. */
+const SHOWN_AT_ONCE = 5;
 
 /** Doors listed below the rest, once they are unfolded. */
 const MOST_DOORS = 12;
@@ -124,14 +127,21 @@ export function Nearby({ play, view }: { play: Play; view: GameView }) {
   const creatures = view.things.filter(({ kind }) => kind === 'creature').sort(inReach);
   const asked = creatures.filter(one => one.hostile && !isSensed(one)).slice(0, MOST_ASKED);
   const bombs = view.things.filter(({ fuse }) => fuse !== undefined);
+  const fixtures = view.things.filter(({ kind }) => kind === 'fixture').sort(inReach);
   const items = view.things
-    .filter(({ kind }) => kind === 'item' || kind === 'fixture')
+    .filter(({ kind }) => kind === 'item')
     .concat(bombs)
     .sort(inReach);
   const places = landmarks(view);
   const stairs = places.filter(({ terrain }) => terrain.includes('stairs'));
   const doors = places.filter(place => !stairs.includes(place)).slice(0, MOST_DOORS);
-  const isEmpty = creatures.length + items.length + places.length === 0;
+  const isEmpty = creatures.length + fixtures.length + items.length + places.length === 0;
+  const thing = (one: ThingView) => (
+    <Place key={keyOf(one)} play={play} view={view} place={one} icon={one} />
+  );
+  const isFew = items.length <= SHOWN_AT_ONCE + 1;
+  const shown = isFew ? items : items.slice(0, SHOWN_AT_ONCE);
+  const folded = isFew ? [] : items.slice(SHOWN_AT_ONCE);
   return (
     <section class="card nearby" aria-label="Nearby">
       <h3>Nearby</h3>
@@ -146,13 +156,18 @@ export function Nearby({ play, view }: { play: Play; view: GameView }) {
             isAsked={asked.includes(creature)}
           />
         ))}
-        {items.map(item => (
-          <Place key={keyOf(item)} play={play} view={view} place={item} icon={item} />
-        ))}
         {stairs.map(place => (
           <Landmark key={keyAt(place)} play={play} view={view} place={place} />
         ))}
+        {fixtures.map(thing)}
+        {shown.map(thing)}
       </ul>
+      {folded.length > 0 && (
+        <details class="doors">
+          <summary class="tall-line">{folded.length} more things</summary>
+          <ul>{folded.map(thing)}</ul>
+        </details>
+      )}
       {doors.length > 0 && (
         <details class="doors">
           <summary class="tall-line">

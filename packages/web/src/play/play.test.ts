@@ -91,6 +91,26 @@ describe('the player’s hands', () => {
     expect(host.commands.at(-1)).toEqual({ kind: 'cast', spell: 7, direction: 3 });
   });
 
+  it('do the last thing again at its target, and not at the empty square where it stood', async () => {
+    const thrown = { kind: 'throw', item: 4, x: 3, y: 0 } as const;
+    const { hand, host } = await play(
+      drawView(['@..d.']),
+      drawView(['@...d']),
+      drawView(['@....']),
+    );
+    await hand.perform(thrown);
+    press(hand, 'A');
+    await settle();
+    expect(host.commands).toEqual([thrown, { ...thrown, x: 4 }]);
+    press(hand, 'A');
+    await settle();
+    expect(host.commands).toHaveLength(2);
+    expect(hand.session.log.value.at(-1)).toMatchObject({
+      text: expect.stringMatching(/isn’t in sight any more: aim anew\.$/),
+      isRefusal: true,
+    });
+  });
+
   it('aim by one tap and cast by the next on the same line', async () => {
     const { hand, host } = await play(drawView(['.....', '@....', '.....']));
     hand.aim(CAST);

@@ -4,7 +4,10 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Aimed,
   type Directed,
+  type Done,
+  doneIn,
   isBookWarning,
+  onceMore,
   type Square,
   sameSquare,
   thingsUnderfoot,
@@ -29,7 +32,7 @@ export class Play {
   readonly #hover = signal<Square | undefined>(undefined);
   readonly #why = signal(false);
   #journey: Journey | undefined;
-  #last: Command | undefined;
+  #last: Done | undefined;
 
   constructor(session: Session) {
     this.session = session;
@@ -61,7 +64,8 @@ export class Play {
     this.stop();
     this.#mode.value = WALK;
     this.count.clear();
-    this.#last = command;
+    const { view } = this.session;
+    this.#last = view && doneIn(view, command);
     const performed = await this.session.perform(command);
     if (command.kind === 'read' && isBookWarning(performed?.refusal?.reason)) {
       this.openSheet('study-anyway', command.item);
@@ -81,10 +85,17 @@ export class Play {
     }
   }
 
-  /** The last command once more. */
+  /** The last command once more, at its target; or says that the target is gone. */
   repeat(): void {
-    if (this.#last !== undefined) {
-      this.#send(this.#last);
+    const { view } = this.session;
+    if (this.#last === undefined || view === undefined) {
+      return;
+    }
+    const again = onceMore(view, this.#last);
+    if (typeof again === 'string') {
+      this.session.say(again, true);
+    } else {
+      this.#send(again);
     }
   }
 

@@ -84,7 +84,10 @@ describe('rules and notes in lines', () => {
 
   it('let enemies be', async () => {
     const session = await Session.begin(hostOf(threatenedGame(12)));
-    expect(await session.answer('ignore')).toContain('stops you no more until it is beside you.');
+    // The enemy is beside him already.
+    expect(await session.answer('ignore')).toContain(
+      'beside you stops you no more until it leaves and comes back.',
+    );
     expect(await session.answer('look')).toContain('let be');
     expect(await session.answer('ignore')).toContain('Nobody in sight stops you.');
     expect(await session.answer('ignore unicorn')).toContain('You see no creature called unicorn');

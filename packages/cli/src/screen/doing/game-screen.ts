@@ -318,7 +318,7 @@ export class GameScreen {
       case '=':
         return compareWeapons(game);
       case '^A':
-        return game.last === undefined ? undefined : game.perform(game.last);
+        return game.repeat();
       case 'Escape':
       case 'WheelUp':
       case 'WheelDown':

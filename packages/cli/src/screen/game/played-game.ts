@@ -2,8 +2,11 @@
 
 import {
   type AskedAbout,
+  type Done,
+  doneIn,
   hintForKeys,
   hostilesSeen,
+  onceMore,
   seenHere,
   takeHint,
   tellRefused,
@@ -77,7 +80,7 @@ export class PlayedGame {
   #said: string | undefined;
   #times = 1;
   readonly #camera = new Camera();
-  #last: Command | undefined;
+  #last: Done | undefined;
   readonly #place: OptionsPlace | undefined;
   /** What accompanies practice; a game that counts has none. */
   readonly guide: Guide | undefined;
@@ -148,9 +151,10 @@ export class PlayedGame {
     return this.#log;
   }
 
-  /** The last command that was carried out. */
-  get last(): Command | undefined {
-    return this.#last;
+  /** The last command once more, at its target; or says that the target is gone. */
+  async repeat(): Promise<unknown> {
+    const again = this.#last && onceMore(this.#view, this.#last);
+    return typeof again === 'object' ? this.perform(again) : this.say([again ?? '']);
   }
 
   /** The present scene. */
@@ -248,8 +252,8 @@ export class PlayedGame {
    * @param endsSilently whether a blocked step gives no message
    */
   async perform(command: Command, endsSilently = false): Promise<Performed> {
-    this.#last = command;
     const before = this.#view;
+    this.#last = doneIn(before, command);
     const performed = await this.#host.perform(command);
     this.#see(performed);
     const told = tellEvents(performed);

@@ -3,7 +3,7 @@
 import type { ChosenRules } from '@roguewright/engine/face';
 import { comparedRows, type HeroChoices, type SeedColumn } from '@roguewright/engine/host';
 import type { ArenaPractice } from '../../arena/arena-practice.ts';
-import { table } from '../../terminal/table.ts';
+import { narrowTable } from '../../terminal/table.ts';
 import type { Stage } from '../stage/stage.ts';
 import { askText } from '../stage/text-entry.ts';
 import { INK } from '../terminal/ink.ts';
@@ -17,6 +17,9 @@ const HINT = 'Left and right change; Enter chooses; c compares; arrows up and do
 const MOVES: readonly number[] = [100, 300, 1000, 2000];
 
 const LONGEST_SEED = 64;
+
+/** Columns of the table. */
+const WIDTH = 78;
 
 const ABOUT = [
   'Equal seeds make equal games as far as the rules do. Enter takes a text.',
@@ -157,6 +160,8 @@ async function compare(
     `Where he stands at last: ${names[at]}`,
     lastMap,
   ]);
-  const text = [table(comparedRows(names, columns, moves)).trimEnd(), ...maps].join('\n');
+  const text = [narrowTable(comparedRows(names, columns, moves), WIDTH).trimEnd(), ...maps].join(
+    '\n',
+  );
   await stage.page(() => undefined, `Seed ${hero.seed}`, text);
 }

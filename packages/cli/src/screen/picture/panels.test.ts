@@ -110,6 +110,16 @@ describe('who is near', () => {
     ]);
   });
 
+  it('has altars and traps before the goods of a shop', () => {
+    const goods = Array.from({ length: 20 }, (_, at) =>
+      near(20 + at, `apple ${at}`, { kind: 'item', hostile: false, x: view.hero.x }),
+    );
+    const altar = near(50, 'altar', { kind: 'fixture', use: 'altar', hostile: false, health: '' });
+    const things = [...goods, { ...altar, x: view.hero.x + 9 }];
+    const told = heroPanel({ ...view, things }, new Map(), 40, 'standard').map(({ text }) => text);
+    expect(told[told.indexOf('Things') + 1]).toContain('altar');
+  });
+
   it('is told in one line that is never cut within a word', () => {
     const met = { ...view, things: [pet, slinger] };
     const line = (columns: number) => statusLines(met, new Map([[3, odds]]), columns)[1]!.text;

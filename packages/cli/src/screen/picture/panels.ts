@@ -243,10 +243,12 @@ function creaturesPanel(
   return headed('Near', lines);
 }
 
+/** Altars, traps and other fixtures stand before items: the goods of a shop would cut them off. */
 function thingsPanel(view: GameView, columns: number, palette: PaletteName): Line[] {
   const lines = view.things
     .filter(({ kind }) => kind === 'item' || kind === 'fixture')
     .sort(byDistance(view.hero))
+    .sort((one, other) => Number(one.kind === 'item') - Number(other.kind === 'item'))
     .map(thing => thingLine(view, thing, columns, palette));
   return headed('Things', lines);
 }

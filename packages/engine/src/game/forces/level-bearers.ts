@@ -3,7 +3,15 @@
 import { type Creature, mayEnter } from '../../actors/index.ts';
 import { pathsOf, textOf } from '../../objects/index.ts';
 import { attackNumber } from '../../spellcraft/index.ts';
-import type { Bearers, BearerView, Force, Forces, Gifts, NewForce } from '../../spells/index.ts';
+import {
+  type Bearers,
+  type BearerView,
+  type Force,
+  type Forces,
+  type Gifts,
+  isLastWarning,
+  type NewForce,
+} from '../../spells/index.ts';
 import { bearsHero } from '../movement/floating.ts';
 import type { ForceEventKind } from '../protocol/force-events.ts';
 import { calm } from '../state/alarm.ts';
@@ -104,7 +112,10 @@ export class LevelBearers implements Bearers {
 
   fades(creature: number, force: Force): void {
     const own = this.#state.of(creature);
-    own?.logFelt('force-fades', creature, force.id);
+    if (own !== undefined) {
+      const isLast = isLastWarning(own.ruleset.slots.spells.forces, force);
+      own.logFelt(isLast ? 'force-runs-out' : 'force-fades', creature, force.id);
+    }
   }
 
   end(creature: number, force: Force): void {

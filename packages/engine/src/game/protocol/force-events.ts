@@ -10,6 +10,8 @@ export const FORCE_EVENT_FIELDS = {
   'fell-ill': ['actor', 'spell'],
   /** The hero feels that a force of his nears its end. */
   'force-fades': ['actor', 'spell'],
+  /** The last warning, after `force-fades`. */
+  'force-runs-out': ['actor', 'spell'],
   'force-ended': ['actor', 'spell'],
   /** A creature is immune to a disease from now on. */
   'grew-immune': ['actor', 'spell'],

@@ -23,6 +23,8 @@ export const QUESTION_EVENT_FIELDS = {
   'wish-noted': ['actor', 'place', 'amount'],
   /** `target` stops the hero no more until it is beside him. */
   'let-be': ['actor', 'target'],
+  /** `target`, which is beside the hero, stops him no more until it has left and comes back. */
+  'let-be-beside': ['actor', 'target'],
 } as const;
 
 /** The kinds of those events. */

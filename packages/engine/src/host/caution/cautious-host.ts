@@ -20,6 +20,7 @@ import {
 import { isStoppedByMessage } from './message-stops.ts';
 import { endsUntold, goesOn, joined, type Pieces, piecesOf, sparesEnemies } from './pieces.ts';
 import { prayerDoubt } from './prayer-doubt.ts';
+import { tellRestLeft } from './rest-told.ts';
 import { fallsFrom, isAiling, isThreatened } from './threats.ts';
 import { unansweredDoubt } from './unanswered.ts';
 import { WEIGHED } from './weighed.ts';
@@ -119,6 +120,7 @@ export class CautiousHost implements GameHost {
       pieces === undefined ? performed : await this.#goOn(command, pieces, performed);
     const walked = await this.#climbOut(command, pieces, begunWalk);
     const all = endsUntold(command, before, walked) ? await this.#told(command, walked) : walked;
+    this.#remarks.push(...tellRestLeft(command, before, all));
     this.#refused = isStoppedBySight(all) ? command : undefined;
     await this.#noteDanger();
     return all;

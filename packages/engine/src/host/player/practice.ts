@@ -98,6 +98,7 @@ export type OddsAsked =
 /**
  * Plays fights of one plan, each with luck of its own, and compares them with the odds of the first.
  * @param times 1…MOST_FIGHTS
+ * @param played hears after each fight how many have been played
  * @throws UsageError for another number, and for a plan that can't be had
  */
 export function practise(
@@ -106,6 +107,7 @@ export function practise(
   plan: ArenaPlan,
   times: number,
   fighter: Fighter,
+  played?: (fights: number) => void,
 ): PracticeReport {
   integerIn('times', times, 1, MOST_FIGHTS);
   const ask = new Enumerator();
@@ -115,7 +117,9 @@ export function practise(
   const fights = Array.from({ length: times }, (_, time) => {
     const fight = time === 0 ? plan.fight : `${plan.fight} ${time}`.slice(-LONGEST_SEED);
     const own = { ...plan, fight };
-    return practiceFight(content, ruleset, own, fighter, ask);
+    const result = practiceFight(content, ruleset, own, fighter, ask);
+    played?.(time + 1);
+    return result;
   });
   const count = (end: PracticeEnd) => fights.filter(fight => fight.end === end).length;
   const { level, maxHitPoints, armourClass } = view.hero;

@@ -140,6 +140,12 @@ export function groupOf(spell: Archetype): string {
   return textOf(spell, 'race') || spell.name;
 }
 
+/** Whether the bearer has been warned before, and is warned for the last time now. */
+export function isLastWarning({ warnings }: ForceRules, { whole, duration }: Force): boolean {
+  const [first, ...others] = warnings.map(part => truncDiv(whole, part));
+  return others.at(-1) === duration && first !== duration;
+}
+
 /** Turns left at which the bearer is warned. */
 export function warnsAt({ warnings }: ForceRules, { whole, duration }: Force): boolean {
   for (let index = 0; index < warnings.length; index++) {

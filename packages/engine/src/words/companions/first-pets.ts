@@ -23,6 +23,14 @@ export const PET_CHOICES: readonly PetChoice[] = [
   { id: 'none', name: 'none', about: 'You begin alone.' },
 ];
 
+/** The role whose animal belongs to it: the rules give it to him whatever animal is wished for. */
+const RIDER = 'knight';
+
+/** The choice of one who isn't asked: a Knight has his pony, others begin alone. */
+export function untoldPet(role: string): PetChoice['id'] {
+  return role === RIDER ? 'role' : 'none';
+}
+
 /** The first pet that a choice gives in a new game. */
 export function petWish(id: PetChoice['id']): { readonly pet?: FirstPet } {
   return id === 'none' ? {} : { pet: id };

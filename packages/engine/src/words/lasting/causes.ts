@@ -30,6 +30,8 @@ const BESIDES = new Set<GameEvent['kind']>([
   'condition-ended',
   'force-began',
   'force-renewed',
+  'force-fades',
+  'force-runs-out',
   'force-ended',
   'fell-ill',
   'recognised',

@@ -16,6 +16,8 @@ function tell(kind: ForceEventKind, actor: number, spell: number): string {
 describe('lasting effects in sentences', () => {
   it.each([
     ['force-began', 1, 5, 'Ox sinew takes hold of you.'],
+    ['force-fades', 1, 5, 'Ox sinew is wearing thin.'],
+    ['force-runs-out', 1, 5, 'Ox sinew is almost gone.'],
     ['force-ended', 2, 5, 'Ox sinew leaves the grey wolf.'],
     ['fell-ill', 1, 6, 'You catch the peeling.'],
     ['fell-ill', 2, 6, 'The grey wolf catches the peeling.'],

@@ -16,6 +16,7 @@ export const forceTellers: { readonly [Kind in ForceEventKind]: Teller<Kind> } =
     `${capitalised(whom(names, actor))} ${isHero(names, actor) ? 'catch' : 'catches'} ${nameOf(names, spell)}.`,
   'force-renewed': ({ spell }, names) => `${subject(names, spell)} is renewed.`,
   'force-fades': ({ spell }, names) => `${subject(names, spell)} is wearing thin.`,
+  'force-runs-out': ({ spell }, names) => `${subject(names, spell)} is almost gone.`,
   'force-ended': ({ actor, spell }, names) =>
     `${subject(names, spell)} leaves ${whom(names, actor)}.`,
   'grew-immune': ({ actor, spell }, names) =>

@@ -38,6 +38,12 @@ const SINGLE = [
   { what: 'a duel', question: 'q=duel&weapon=2d5&creature=ogre&own-hp=', allowed: DUEL },
 ] as const;
 
+/** A message of the worker; one of the lab has an answer with a line in words. */
+interface Told {
+  readonly id: unknown;
+  readonly result?: { readonly line?: string };
+}
+
 /** What was measured, beside what is allowed: milliseconds or bytes. */
 export interface Measured {
   readonly goal: string;
@@ -82,7 +88,10 @@ export async function measureLab(browser: Browser, site: string): Promise<readon
   ];
 }
 
-/** Notes in the page how long each answer of the lab took, from the question to the worker's message. */
+/**
+ * Notes in the page how long each answer of the lab took, from the question's way to the worker until the answer is
+ * drawn: the page hears of it first, and draws it before the listener here is called.
+ */
 function watchAnswers(): void {
   const times: number[] = [];
   Object.assign(globalThis, { answerTimes: times });
@@ -97,9 +106,12 @@ function watchAnswers(): void {
       if (!heard.has(this)) {
         heard.add(this);
         this.addEventListener('message', event => {
-          const from = asked.get((event as MessageEvent<{ readonly id: unknown }>).data.id);
+          const { id, result } = (event as MessageEvent<Told>).data;
+          const from = asked.get(id);
           if (from !== undefined) {
-            times.push(performance.now() - from);
+            const took = performance.now() - from;
+            const drawn = document.querySelector('[data-line]')?.getAttribute('data-line');
+            times.push(drawn === result?.line ? took : Number.NaN);
           }
         });
       }
@@ -111,10 +123,14 @@ function watchAnswers(): void {
   );
 }
 
-function lastAnswer(page: Page): Promise<number> {
-  return page.evaluate(
+async function lastAnswer(page: Page): Promise<number> {
+  const time = await page.evaluate(
     () => (globalThis as unknown as { answerTimes: number[] }).answerTimes.at(-1)!,
   );
+  if (Number.isNaN(time)) {
+    throw new Error('the answer was not in the page when its time was taken');
+  }
+  return time;
 }
 
 /** Opens a question without a study, and waits for its answer. */

@@ -55,7 +55,9 @@ describe('the lab', () => {
       await page.getByLabel('Level', { exact: true }).first().focus();
       await page.keyboard.press('ArrowUp');
       await expect.poll(() => lineOf(page)).toContain('level 11 wizard');
-      expect(page.url()).toContain('#/lab?v=1&q=cast&int=18&level=11&spell=fireball');
+      await expect
+        .poll(() => page.url())
+        .toContain('#/lab?v=1&q=cast&int=18&level=11&spell=fireball');
       await page.getByRole('radio', { name: 'exactly' }).focus();
       await page.keyboard.press('ArrowRight');
       const slider = page.getByRole('slider', { name: 'Value, at least' });
@@ -146,6 +148,7 @@ describe('the lab', () => {
       await page.getByRole('radio', { name: 'Attack' }).tap();
       await page.getByLabel('Numbers of a weapon').selectOption('long sword');
       await page.getByLabel('Numbers of a creature').selectOption('jackal');
+      expect(await page.getByLabel('Numbers of a creature').inputValue()).toBe('');
       await expect.poll(() => lineOf(page)).toMatch(/sword .*armour class .*: kill [\d.]+ %/);
       await page.getByRole('radio', { name: 'at least' }).tap();
       await page.getByText('What would help').tap();
@@ -177,7 +180,7 @@ describe('the lab', () => {
       }
       await page.keyboard.press('Enter');
       await expect.poll(() => lineOf(page)).toContain('among 2 creatures');
-      expect(page.url()).toContain('map=......./.%40..ab./.......');
+      await expect.poll(() => page.url()).toContain('map=......./.%40..ab./.......');
       await map.getByRole('rowheader', { name: 'b (the target)' }).waitFor();
       const slider = map.getByRole('slider', { name: 'Tick' });
       await slider.focus();
@@ -213,6 +216,39 @@ describe('the lab', () => {
       expect(
         problems.filter(line => !/^wide: (table|caption|tbody|tr|td|button)\b/.test(line)),
       ).toEqual([]);
+    });
+  });
+
+  it('takes two changes at once, and draws their answer in one picture', async () => {
+    await visit({ viewport: { width: 1440, height: 900 } }, async page => {
+      await page.goto(`${address}#/lab?v=1&q=cast&int=18&level=10&spell=fireball`);
+      await lineOf(page);
+      const drawn = await page.evaluate(async () => {
+        const lines: (string | null | undefined)[] = [];
+        const note = () => lines.push(document.querySelector('[data-line]')?.textContent);
+        new MutationObserver(note).observe(document.querySelector('.answer')!, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+        for (const [title, value] of [
+          ['Level', '12'],
+          ['Intelligence', '16'],
+        ] as const) {
+          const label = [...document.querySelectorAll<HTMLLabelElement>('.lab-form label')].find(
+            one => one.textContent === title,
+          );
+          const field = label!.control as HTMLInputElement;
+          field.value = value;
+          field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        }
+        await new Promise(resolve => setTimeout(resolve, 500));
+        return lines;
+      });
+      expect(await lineOf(page)).toContain('level 12 wizard (casting attribute 16');
+      // An answer to the first change alone isn't wanted any more when it comes.
+      expect(drawn.filter(line => line?.includes('casting attribute 18'))).toEqual([]);
+      expect(await page.locator('.answer.stale').count()).toBe(0);
     });
   });
 

@@ -285,6 +285,25 @@ describe('what a page loads first', () => {
     expect(ofPage(sizes)).toBeLessThan(200_000);
   });
 
+  it('has the icons of the title page, and those of the game only with a game', async () => {
+    const page = await browser.newPage();
+    try {
+      const icons: string[] = [];
+      page.on('request', request => {
+        icons.push(...(/[\w-]*-icons(?=-)/.exec(request.url()) ?? []));
+      });
+      await page.goto(`${(await sharedServer()).url}/`);
+      await page.locator('.circle path').first().waitFor({ state: 'attached' });
+      expect(await page.locator('.circle path').count()).toBe(9);
+      await page.waitForLoadState('networkidle');
+      expect(icons.map(name => name.replace(/^_virtual_/, ''))).toEqual(['title-icons']);
+      await page.goto(`${(await sharedServer()).url}/#/new`);
+      await expect.poll(() => icons.some(name => name.endsWith('game-icons'))).toBe(true);
+    } finally {
+      await page.close();
+    }
+  });
+
   it('is less than 150 kB for the lab, without the game', async () => {
     const sizes = await firstLoad(`${(await sharedServer()).url}/#/lab`, 'Lab');
     expect([...sizes.keys()].some(path => /lab-screen/.test(path))).toBe(true);

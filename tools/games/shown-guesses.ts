@@ -2,7 +2,7 @@
 
 import type { GameView, SavedGame } from '@roguewright/engine/game';
 import type { LocalGame } from '@roguewright/engine/host';
-import type { Content } from '@roguewright/engine/objects';
+import { type Content, isFilled, kindWith } from '@roguewright/engine/objects';
 import type { SettledChance } from './shown-chance.ts';
 import { answered } from './shown-chances.ts';
 
@@ -40,5 +40,9 @@ export function guesses(
 function kindOf(content: Content, { seats }: SavedGame, id: number): string | undefined {
   const carried = seats.flatMap(({ sheet }) => sheet.inventory.map(([, thing]) => thing));
   const found = carried.find(thing => thing.id === id);
-  return found === undefined ? undefined : content.find(found.archetype)?.name;
+  const archetype = found && content.find(found.archetype);
+  const spell = found?.inventory?.[0];
+  return archetype !== undefined && isFilled(archetype) && spell !== undefined
+    ? kindWith(archetype, content.archetype(spell.archetype)).name
+    : archetype?.name;
 }

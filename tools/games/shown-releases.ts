@@ -76,8 +76,14 @@ function atFoes(
 /** What happens to a lock that is worked on. */
 const TURNED: ReadonlySet<string> = new Set(['door-unlocked', 'door-sealed']);
 
-/** A tool at the lock of a door: whether it turns within one move. */
+/**
+ * A tool at the lock of a door: whether it turns within one move. Moves are counted by the turns that pass, so only a
+ * hero who has one move in each turn is asked.
+ */
 export function ofLocks(view: GameView, ask: Ask): ShownChance[] {
+  if (view.hero.load.pace !== 1) {
+    return [];
+  }
   const tools = view.inventory.filter(({ uses }) => uses.includes('apply'));
   const doors = tools.length === 0 ? [] : DIRECTIONS.filter(direction => isDoor(ask, direction));
   return tools.flatMap(({ id: item }) =>

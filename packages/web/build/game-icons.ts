@@ -1,5 +1,5 @@
 // The module `virtual:game-icons`: of the 4,000 icons only those that the content and the page name,
-// each as the path of its one outline on a square of 512.
+// each as the path of its one outline on a square of 512. `virtual:title-icons` has those of the title page.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,9 +7,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { PAGE_ICONS } from '../src/map/page-icons.ts';
+import { TITLE_ICONS } from '../src/map/title-icons.ts';
 
-const moduleName = 'virtual:game-icons';
-const resolvedName = `\0${moduleName}`;
+/** The modules, each with the names that are in it. */
+const MODULES: Readonly<Record<string, () => readonly string[]>> = {
+  'virtual:game-icons': () => [...PAGE_ICONS, ...iconsInContent(contentFolder)],
+  'virtual:title-icons': () => TITLE_ICONS,
+};
+
+/** Stands before the name of a module that is no file. */
+const NO_FILE = '\0';
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
@@ -22,15 +29,18 @@ interface IconSet {
 export function gameIcons(): Plugin {
   return {
     name: 'game-icons',
-    resolveId: source => (source === moduleName ? resolvedName : undefined),
-    load: id => (id === resolvedName ? iconModule() : undefined),
+    resolveId: source => (source in MODULES ? NO_FILE + source : undefined),
+    load: id => {
+      const names = id.startsWith(NO_FILE) ? MODULES[id.slice(NO_FILE.length)] : undefined;
+      return names && iconModule(names());
+    },
   };
 }
 
-function iconModule(): string {
+function iconModule(wanted: readonly string[]): string {
   const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(path, 'utf8')) as IconSet;
-  const names = [...new Set([...PAGE_ICONS, ...iconsInContent(contentFolder)])].sort();
+  const names = [...new Set(wanted)].sort();
   const outlines = names.map(name => [name, outline(name, icons[name]?.body)] as const);
   return `export default ${JSON.stringify(Object.fromEntries(outlines))};`;
 }

@@ -3,3 +3,9 @@ declare module 'virtual:game-icons' {
   const outlines: Readonly<Record<string, string>>;
   export default outlines;
 }
+
+declare module 'virtual:title-icons' {
+  /** Those of the title page. */
+  const outlines: Readonly<Record<string, string>>;
+  export default outlines;
+}

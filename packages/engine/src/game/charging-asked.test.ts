@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../chance/index.ts';
 import { chargesOf, Lore } from '../objects/index.ts';
-import { knownCharge } from './knowledge/known-charge.ts';
+import { knownCharge } from './knowledge/charges/known-charge.ts';
 import { hashGame, restoreGame, saveGame } from './saves/save.ts';
 import type { Scene } from './testing/scene.ts';
 import { workshop } from './testing/tools.ts';

@@ -10,7 +10,7 @@ import {
   setCharges,
 } from '../objects/index.ts';
 import { bookChargeOdds, uncertainChargeOdds } from '../odds/index.ts';
-import { knownCharge } from './knowledge/known-charge.ts';
+import { knownCharge } from './knowledge/charges/known-charge.ts';
 import type { Scene } from './testing/scene.ts';
 import { workshop } from './testing/tools.ts';
 import { give } from './testing/wardrobe.ts';

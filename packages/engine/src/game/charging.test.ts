@@ -11,7 +11,7 @@ import {
   TYPE,
 } from '../objects/index.ts';
 import { uncertainChargeOdds } from '../odds/index.ts';
-import { knownCharge } from './knowledge/known-charge.ts';
+import { knownCharge } from './knowledge/charges/known-charge.ts';
 import { chargeThing } from './powers/things/charge-thing.ts';
 import { restoreGame, saveGame } from './saves/save.ts';
 import { ask } from './state/pending.ts';
@@ -298,7 +298,7 @@ describe('odds of charging', () => {
     for (let round = 0; round < rounds; round++) {
       set();
       state.hero.hitPoints = state.hero.maxHitPoints = 1000;
-      chargeThing(state, thing, 'uncursed');
+      chargeThing(state, thing, { beatitude: 'uncursed', known: true });
       if (state.sheet.inventory.find(thing.id) === undefined) {
         gone++;
         thing.count = 1;

@@ -225,7 +225,7 @@ describe('a rod', () => {
     const { state } = scene;
     const charged = (energy: number, source: 'cursed' | 'uncursed' | 'blessed') => {
       setEnergy(state, rod, energy);
-      chargeThing(state, rod, source);
+      chargeThing(state, rod, { beatitude: source, known: true });
       return rodCharge(state, rod)!.left;
     };
     expect([charged(3, 'uncursed'), charged(3, 'blessed'), charged(3, 'cursed')]).toEqual([
@@ -234,7 +234,7 @@ describe('a rod', () => {
     const old = cave({ ruleset: 'charging=nethack-3.4.3' });
     const oldRod = give(old, 'rod/spell_zot');
     setEnergy(old.state, oldRod, 3);
-    chargeThing(old.state, oldRod, 'blessed');
+    chargeThing(old.state, oldRod, { beatitude: 'blessed', known: true });
     expect(rodCharge(old.state, oldRod)!.left).toBe(3);
     expect(old.events).toMatchObject([{ kind: 'charged', telling: 'loss' }]);
   });

@@ -52,6 +52,7 @@ export { receive } from './items/handled/receive.ts';
 export { hitThing } from './items/hit-things.ts';
 export { destroyingElement } from './items/item-loss.ts';
 export { thingNameOf } from './items/learn-kind.ts';
+export { type KnownCharge, knownCharge } from './knowledge/charges/known-charge.ts';
 export { type KnownCatch, knownCatch } from './knowledge/companions/known-catch.ts';
 export {
   BLOWS,
@@ -89,7 +90,6 @@ export {
   knownBuilding,
   knownWall,
 } from './knowledge/known-building.ts';
-export { type KnownCharge, knownCharge } from './knowledge/known-charge.ts';
 export { possibleKinds } from './knowledge/known-condition.ts';
 export { paysForDrawn, type SpentPools } from './knowledge/known-drawn.ts';
 export { type KnownFaith, knownFaith } from './knowledge/known-faith.ts';

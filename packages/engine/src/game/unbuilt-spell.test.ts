@@ -71,7 +71,7 @@ describe('a spell of a subtype that can’t be cast', () => {
 
   it.each([
     ['scroll', { kind: 'read' }, ['read-scroll', 'nothing-happens']],
-    ['wand', { kind: 'zap', direction: 3 }, ['zapped', 'nothing-happens']],
+    ['wand', { kind: 'zap', direction: 3 }, ['zapped', 'no-effect-seen']],
   ] as const)('does nothing from a %s, which is told', (kind, use, events) => {
     const scene = new Scene(['######', '#@...#', '######'], {
       ...{ content: CONTENT, streams: new Streams('party') },

@@ -62,7 +62,7 @@ describe('a wand', () => {
     expect(scene.kinds.slice(0, 4)).toEqual([
       'zapped',
       'wrested',
-      'nothing-happens',
+      'no-effect-seen',
       'turned-to-dust',
     ]);
     expect(scene.state.sheet.inventory.find(wand.id)).toBeUndefined();

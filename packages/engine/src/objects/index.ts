@@ -136,6 +136,12 @@ export {
   type ChargeDisplayView,
   chargeDisplay,
 } from './knowledge/charge-display.ts';
+export {
+  type ChargeNote,
+  MOST_NOTES,
+  NOTE_WORDS,
+  type NotedSource,
+} from './knowledge/charge-notes.ts';
 export { type Discovery, discoveries } from './knowledge/discoveries.ts';
 export {
   carrierPrior,

@@ -213,6 +213,7 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'struck-back': ({ actor, target }, names) =>
     `${subject(names, actor)} strikes back at ${object(names, target)}.`,
   'nothing-happens': () => 'Nothing happens.',
+  'no-effect-seen': ({ item }, names) => `${subject(names, item)} hums, but you see no effect.`,
   wrested: ({ item }, names) => `You wrest one last charge from ${object(names, item)}.`,
   'wand-fades': ({ item }, names) => `${subject(names, item)} glows and fades.`,
   'wand-exploded': ({ item, damage }, names) =>

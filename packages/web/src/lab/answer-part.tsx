@@ -4,10 +4,11 @@ import { type LabForm, type PageAnswer, shownValue } from '@roguewright/engine/f
 import type { Inputs } from '@roguewright/engine/odds';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { label } from '../figures.ts';
+import type { Asked } from './asking/asking.ts';
+import { kept } from './kept.tsx';
 import type { LabState } from './lab-state.ts';
 import { MapPart } from './map-part.tsx';
-import { ShareChart } from './share-chart.tsx';
-import type { Asked } from './use-asked.ts';
+import { askedShare, ShareChart } from './share-chart.tsx';
 import { WhyPart } from './why-part.tsx';
 
 /** What there is of a column's answer. */
@@ -31,7 +32,7 @@ const HUES: Readonly<Record<string, string>> = { B: 'frost' };
 
 /** The answer. One of an earlier question is kept and marked. */
 export function AnswerPart({ column, name, state, form, inputs, told, step }: AnswerProps) {
-  const { result, isStale, problem } = column;
+  const { result, isStale, isLate, problem } = column;
   const title = name === '' ? 'Answer' : `Answer ${name}`;
   if (result === undefined) {
     return (
@@ -43,7 +44,7 @@ export function AnswerPart({ column, name, state, form, inputs, told, step }: An
   const hue = HUES[name] ?? 'fire';
   const [first, ...others] = result.plots;
   return (
-    <section class={`answer ${isStale ? 'stale' : ''}`} aria-label={title} aria-busy={isStale}>
+    <section class={`answer ${isLate ? 'stale' : ''}`} aria-label={title} aria-busy={isStale}>
       <h2>{name === '' ? result.title : `${name}: ${result.title}`}</h2>
       <p class="muted">{result.rules}</p>
       <p role="status" class="trouble">
@@ -69,7 +70,13 @@ export function AnswerPart({ column, name, state, form, inputs, told, step }: An
         (result.shareOf === undefined ? (
           <PlainChart plot={first} hue={hue} />
         ) : (
-          <ShareChart plot={first} of={result.shareOf} hue={hue} inputs={inputs} told={told} />
+          <ShareChart
+            plot={first}
+            of={result.shareOf}
+            hue={hue}
+            {...askedShare(inputs)}
+            told={told}
+          />
         ))}
       {others.map(plot => (
         <PlainChart key={plot.title} plot={plot} hue={hue} />
@@ -89,7 +96,7 @@ function titled(
   return isNamed ? `“${title}”${message.slice(field.length)}` : message;
 }
 
-function Figures({ answer: { figures, line } }: { readonly answer: PageAnswer }) {
+const Figures = kept(({ answer: { figures, line } }: { readonly answer: PageAnswer }) => {
   return (
     <>
       <p class="visually-hidden" data-line={line}>
@@ -107,68 +114,66 @@ function Figures({ answer: { figures, line } }: { readonly answer: PageAnswer })
       </dl>
     </>
   );
-}
+});
 
 /** Further numbers, and what is no number. */
-function Further({ answer: { details = [], facts = [] } }: { readonly answer: PageAnswer }) {
-  return (
-    <>
-      {facts.length > 0 && (
-        <dl class="lab-facts">
-          {facts.map(([name, says]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{says}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {details.length > 0 && (
-        <details>
-          <summary>Further numbers</summary>
-          <table class="by-level">
-            <caption class="visually-hidden">Further numbers</caption>
-            <thead>
-              <tr>
-                <th scope="col">Figure</th>
-                <th scope="col">Value</th>
-                <th scope="col">Of what</th>
-              </tr>
-            </thead>
-            <tbody>
-              {details.map(({ name, kind, value, of }) => (
-                <tr key={name}>
-                  <th scope="row">{label(name)}</th>
-                  <td>{shownValue(kind, value)}</td>
-                  <td>{of}</td>
+const Further = kept(
+  ({ answer: { details = [], facts = [] } }: { readonly answer: PageAnswer }) => {
+    return (
+      <>
+        {facts.length > 0 && (
+          <dl class="lab-facts">
+            {facts.map(([name, says]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{says}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {details.length > 0 && (
+          <details>
+            <summary>Further numbers</summary>
+            <table class="by-level">
+              <caption class="visually-hidden">Further numbers</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Figure</th>
+                  <th scope="col">Value</th>
+                  <th scope="col">Of what</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-      )}
-    </>
-  );
-}
+              </thead>
+              <tbody>
+                {details.map(({ name, kind, value, of }) => (
+                  <tr key={name}>
+                    <th scope="row">{label(name)}</th>
+                    <td>{shownValue(kind, value)}</td>
+                    <td>{of}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        )}
+      </>
+    );
+  },
+);
 
-function PlainChart({
-  plot,
-  hue,
-}: {
-  readonly plot: PageAnswer['plots'][number];
-  readonly hue: string;
-}) {
-  const { title, unit, values, mean, isOpen } = plot;
-  return (
-    <BarChart
-      title={title}
-      valueTitle={unit}
-      plot={values}
-      hue={hue}
-      mean={mean}
-      shownMean={mean === undefined ? undefined : shownValue('amount', mean)}
-      isOpen={isOpen}
-      isRead
-    />
-  );
-}
+const PlainChart = kept(
+  ({ plot, hue }: { readonly plot: PageAnswer['plots'][number]; readonly hue: string }) => {
+    const { title, unit, values, mean, isOpen } = plot;
+    return (
+      <BarChart
+        title={title}
+        valueTitle={unit}
+        plot={values}
+        hue={hue}
+        mean={mean}
+        shownMean={mean === undefined ? undefined : shownValue('amount', mean)}
+        isOpen={isOpen}
+        isRead
+      />
+    );
+  },
+);

@@ -4,7 +4,9 @@ import type { FormField, LabForm, OwnProblem } from '@roguewright/engine/face';
 import type { Inputs } from '@roguewright/engine/odds';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { device } from '../host/device.ts';
-import { useAsked } from './use-asked.ts';
+import { useAsked } from './asking/use-asked.ts';
+import { kept } from './kept.tsx';
+import { useSteady } from './use-steady.ts';
 
 interface ArchetypeProps {
   readonly id: string;
@@ -57,9 +59,10 @@ export function ArchetypePart({ id, form, inputs, value, tell }: ArchetypeProps)
     setDraft(all);
     put(all);
   };
+  const steadyBegin = useSteady(begin);
   return (
     <div class="arc">
-      <Beginning form={form} begin={begin} />
+      <Beginning form={form} begin={steadyBegin} />
       <div class="arc-text">
         <pre aria-hidden="true">
           {lines.map((_, at) => (
@@ -123,7 +126,7 @@ interface BeginningProps {
 }
 
 /** Puts the text of an archetype that ships into the editor. */
-function Beginning({ form, begin }: BeginningProps) {
+const Beginning = kept(({ form, begin }: BeginningProps) => {
   const id = useId();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
@@ -158,7 +161,7 @@ function Beginning({ form, begin }: BeginningProps) {
       {problem !== '' && <span class="trouble">{problem}</span>}
     </p>
   );
-}
+});
 
 /** Fields that offer names of archetypes. */
 const NAMING: ReadonlySet<string> = new Set(['spell', 'creature', 'weapon', 'missile', 'object']);

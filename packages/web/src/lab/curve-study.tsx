@@ -6,9 +6,9 @@ import { useId } from 'preact/hooks';
 import { CurveChart } from '../charts/curve-chart.tsx';
 import { label } from '../figures.ts';
 import { device } from '../host/device.ts';
+import { useAsked } from './asking/use-asked.ts';
 import type { StudiedQuestion } from './help-study.tsx';
 import type { Study } from './lab-state.ts';
-import { useAsked } from './use-asked.ts';
 
 interface CurveProps extends StudiedQuestion {
   readonly field: FormField;
@@ -39,12 +39,12 @@ export function CurveStudy({
   const goal: Goal = { figure: figure.name, than, bound: isChance ? number / 100 : number };
   const axis = { input: field.name, values: field.tries };
   const key = `${kind} ${JSON.stringify([inputs, goal, field.name])}`;
-  const { result, isStale } = useAsked(key, () => device().labCurve(kind, inputs, goal, axis));
+  const { result, isLate } = useAsked(key, () => device().labCurve(kind, inputs, goal, axis));
   const keyOfB = inputsOfB && `${kind} ${JSON.stringify([inputsOfB, figure.name, field.name])}`;
   const ofB = useAsked(keyOfB, () => device().labCurve(kind, inputsOfB ?? {}, goal, axis));
   const name = label(figure.name);
   return (
-    <div class={isStale ? 'stale' : ''}>
+    <div class={isLate ? 'stale' : ''}>
       <div class="field">
         <label for={id}>
           Goal for {name}

@@ -5,6 +5,7 @@ import type { Inputs } from '@roguewright/engine/odds';
 import { useId, useState } from 'preact/hooks';
 import { label } from '../figures.ts';
 import { ArchetypePart } from './archetype-part.tsx';
+import { kept } from './kept.tsx';
 import { SlotPickers } from './slot-pickers.tsx';
 
 interface FormProps {
@@ -20,7 +21,7 @@ interface FormProps {
 const SHARES = 'Share';
 
 /** The form. */
-export function LabForm(props: FormProps) {
+export const LabForm = kept((props: FormProps) => {
   const { form, inputs, problem, change } = props;
   const shown = form.fields.filter(field => field.group !== SHARES && says(field, form, inputs));
   const groups = [...new Set(shown.map(({ group }) => group))];
@@ -46,13 +47,22 @@ export function LabForm(props: FormProps) {
           {shown
             .filter(field => field.group === group)
             .map(field => (
-              <Field key={field.name} {...props} field={field} />
+              <Field
+                key={field.name}
+                field={field}
+                value={fieldValue(field, inputs)}
+                objection={problem?.field === field.name ? problem.message : undefined}
+                isPinned={props.pins.has(field.name)}
+                togglePin={props.togglePin}
+                change={change}
+                {...(field.name === 'archetypes' && { form, inputs })}
+              />
             ))}
         </details>
       ))}
     </form>
   );
-}
+});
 
 /** Headings that are unfolded at first. */
 const OPEN = 3;
@@ -94,7 +104,7 @@ interface FillerProps {
 }
 
 /** A picker that fills the fields below with numbers of the content. */
-function FillerField({ filler: { label: title, choices }, change }: FillerProps) {
+const FillerField = kept(({ filler: { label: title, choices }, change }: FillerProps) => {
   const id = useId();
   return (
     <div class="field">
@@ -107,6 +117,8 @@ function FillerField({ filler: { label: title, choices }, change }: FillerProps)
           if (found !== undefined) {
             change(found.inputs);
           }
+          // It is no field: it says again what it does.
+          currentTarget.value = '';
         }}
       >
         <option value="">take over from…</option>
@@ -118,29 +130,30 @@ function FillerField({ filler: { label: title, choices }, change }: FillerProps)
       </select>
     </div>
   );
+});
+
+interface FieldProps extends Pick<FormProps, 'togglePin' | 'change'> {
+  readonly field: FormField;
+  readonly value: string;
+  /** What is wrong with the value. */
+  readonly objection: string | undefined;
+  readonly isPinned: boolean;
+  /** What the editor of archetypes needs besides. */
+  readonly form?: Form;
+  readonly inputs?: Inputs;
 }
 
-function Field({
-  field,
-  form,
-  inputs,
-  problem,
-  pins,
-  togglePin,
-  change,
-}: FormProps & { readonly field: FormField }) {
+const Field = kept((props: FieldProps) => {
+  const { field, value, objection, isPinned, form, inputs, togglePin, change } = props;
   const id = useId();
   const { name, label: title, help, usual } = field;
-  const value = fieldValue(field, inputs);
-  const objection = problem?.field === name ? problem.message : undefined;
-  const isPinned = pins.has(name);
   return (
     <div class={`field ${objection === undefined ? '' : 'wrong'}`}>
       <label for={id} title={help}>
         {title}
       </label>
       <span class="control">
-        {name === 'archetypes' ? (
+        {form !== undefined && inputs !== undefined ? (
           <ArchetypePart
             id={id}
             form={form}
@@ -190,7 +203,7 @@ function Field({
       )}
     </div>
   );
-}
+});
 
 interface ControlProps {
   readonly id: string;
@@ -239,16 +252,24 @@ export function Control({ id, name, field, value, objection, tell }: ControlProp
         range={range}
         tell={tell}
       />
-      {list !== undefined && (
-        <datalist id={list}>
-          {offers.map(offer => (
-            <option key={offer} value={offer} />
-          ))}
-        </datalist>
-      )}
+      {list !== undefined && <Offers id={list} offers={offers} />}
     </>
   );
 }
+
+interface OffersProps {
+  readonly id: string;
+  readonly offers: readonly string[];
+}
+
+/** What a text may be, as suggestions. */
+const Offers = kept(({ id, offers }: OffersProps) => (
+  <datalist id={id}>
+    {offers.map(offer => (
+      <option key={offer} value={offer} />
+    ))}
+  </datalist>
+));
 
 interface ChoiceProps extends Pick<ControlProps, 'field' | 'value' | 'tell'> {
   readonly said: object;

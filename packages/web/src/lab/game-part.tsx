@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useState } from 'preact/hooks';
 import { device } from '../host/device.ts';
+import { kept } from './kept.tsx';
 import { type LabState, readLabAddress } from './lab-state.ts';
 
 interface GameProps {
@@ -11,7 +12,7 @@ interface GameProps {
 type Brought = Awaited<ReturnType<ReturnType<typeof device>['labFile']>>;
 
 /** The field with the questions. A file may be dropped anywhere on the page. */
-export function GamePart({ open }: GameProps) {
+export const GamePart = kept(({ open }: GameProps) => {
   const id = useId();
   const [brought, setBrought] = useState<Brought>();
   const [says, setSays] = useState('');
@@ -60,7 +61,7 @@ export function GamePart({ open }: GameProps) {
       {brought !== undefined && <Questions brought={brought} open={open} />}
     </section>
   );
-}
+});
 
 function Questions({
   brought: { hero, questions },

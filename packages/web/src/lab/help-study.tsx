@@ -5,7 +5,7 @@ import type { Figure, Inputs } from '@roguewright/engine/odds';
 import { useState } from 'preact/hooks';
 import { label } from '../figures.ts';
 import { device } from '../host/device.ts';
-import { useAsked } from './use-asked.ts';
+import { useAsked } from './asking/use-asked.ts';
 
 /** What every study is about. */
 export interface StudiedQuestion {
@@ -20,10 +20,10 @@ export interface StudiedQuestion {
 export function HelpStudy({ kind, inputs, figure, told }: StudiedQuestion) {
   const [isOpen, setOpen] = useState(false);
   const key = isOpen ? `${kind} ${JSON.stringify(inputs)} ${figure.name}` : undefined;
-  const { result, isStale } = useAsked(key, () => device().labSteps(kind, inputs, figure.name));
+  const { result, isLate } = useAsked(key, () => device().labSteps(kind, inputs, figure.name));
   return (
     <details
-      class={`help ${isStale ? 'stale' : ''}`}
+      class={`help ${isLate ? 'stale' : ''}`}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>What would help</summary>

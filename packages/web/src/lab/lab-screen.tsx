@@ -1,30 +1,25 @@
 // The lab: a question to the rules on the left page, the answer on the right. `#/lab?v=1&q=cast&…` opens a question.
 
-import { LAB_KINDS, type LabKindName, shownValue } from '@roguewright/engine/face';
+import { LAB_KINDS, type LabKindName, type PageAnswer, shownValue } from '@roguewright/engine/face';
 import type { Inputs } from '@roguewright/engine/odds';
-import { useEffect, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { label } from '../figures.ts';
 import { device } from '../host/device.ts';
 import { BackToTitle, Book } from '../screens/book.tsx';
 import { AnswerPart, type ColumnAnswer } from './answer-part.tsx';
+import type { EarlyAnswers } from './asking/early-answers.ts';
+import { useAsked } from './asking/use-asked.ts';
+import { answerKey, type Change, useQuestion } from './asking/use-question.ts';
 import { ComparePart } from './compare-part.tsx';
 import { CopyPart } from './copy-part.tsx';
 import { LabForm } from './form-part.tsx';
 import { GamePart } from './game-part.tsx';
-import {
-  columnInputs,
-  FIRST_STATE,
-  type LabState,
-  labAddress,
-  notUnderstood,
-  readLabAddress,
-  withInput,
-  withKind,
-} from './lab-state.ts';
-import { keepOwnLast, ownLast, usePins } from './own-work.ts';
+import { kept } from './kept.tsx';
+import { columnInputs, type LabState, notUnderstood, withInput, withKind } from './lab-state.ts';
+import { usePins } from './own-work.ts';
 import { PresetPart } from './preset-part.tsx';
 import { StudyPart } from './study-part.tsx';
-import { useAsked } from './use-asked.ts';
+import { useSteady } from './use-steady.ts';
 
 /** What the kinds of questions are called. */
 const KIND_TITLES: Readonly<Record<LabKindName, string>> = {
@@ -47,15 +42,24 @@ const KIND_TITLES: Readonly<Record<LabKindName, string>> = {
 
 /** The page. @param props.address what follows `#/lab?`; empty: the player's own last question */
 export function LabScreen({ address }: { readonly address: string }) {
-  const { start, state, change, isVisit, takeOver, column, setColumn } = useQuestion(address);
+  const { start, state, change, isVisit, takeOver, column, setColumn, early } =
+    useQuestion(address);
   const [pins, togglePin] = usePins();
-  const inputs = columnInputs(state, column);
+  const inputs = useMemo(() => columnInputs(state, column), [state, column]);
   const form = useAsked(formKey(state.kind, inputs), () => device().labForm(state.kind, inputs));
-  const a = useColumn(state, 'a');
-  const b = useColumn(state, state.b === undefined ? undefined : 'b');
-  const told = (changed: Inputs, to = column) => change(withInput(state, to, changed));
-  const step = (tick: string) => change({ ...state, study: { ...state.study, tick } });
+  const a = useColumn(state, 'a', early);
+  const b = useColumn(state, state.b === undefined ? undefined : 'b', early);
+  const tell = (to: 'a' | 'b') => (changed: Inputs) =>
+    change(before => withInput(before, to, changed));
+  const step = (tick: string) =>
+    change(before => ({ ...before, study: { ...before.study, tick } }));
   const problem = (column === 'a' ? a : b).problem ?? form.problem;
+  const changeField = useSteady(tell(column));
+  const tellA = useSteady(tell('a'));
+  const tellB = useSteady(tell('b'));
+  const pin = useSteady(togglePin);
+  const open = useSteady((next: LabState) => change(() => next));
+  const choose = useSteady((kind: LabKindName) => change(before => withKind(before, kind, pins)));
   return (
     <Book
       kind="lab"
@@ -64,7 +68,7 @@ export function LabScreen({ address }: { readonly address: string }) {
           <BackToTitle />
           <h1>Lab</h1>
           <Notes {...start} isVisit={isVisit} state={state} takeOver={takeOver} />
-          <Kinds kind={state.kind} choose={kind => change(withKind(state, kind, pins))} />
+          <Kinds kind={state.kind} choose={choose} />
           <Columns state={state} column={column} choose={setColumn} change={change} />
           {form.result !== undefined && (
             <LabForm
@@ -73,8 +77,8 @@ export function LabScreen({ address }: { readonly address: string }) {
               inputs={inputs}
               problem={problem}
               pins={pins}
-              togglePin={togglePin}
-              change={changed => told(changed)}
+              togglePin={pin}
+              change={changeField}
             />
           )}
           <AnswerBar answer={column === 'a' ? a : b} />
@@ -87,8 +91,8 @@ export function LabScreen({ address }: { readonly address: string }) {
             name={state.b === undefined ? '' : 'A'}
             state={state}
             form={form.result}
-            inputs={columnInputs(state, 'a')}
-            told={one => told(one, 'a')}
+            inputs={state.a}
+            told={tellA}
             step={step}
           />
           {state.b !== undefined && (
@@ -99,7 +103,7 @@ export function LabScreen({ address }: { readonly address: string }) {
                 state={state}
                 form={form.result}
                 inputs={columnInputs(state, 'b')}
-                told={one => told(one, 'b')}
+                told={tellB}
                 step={step}
               />
               <ComparePart a={a.result?.figures} b={b.result?.figures} />
@@ -107,8 +111,8 @@ export function LabScreen({ address }: { readonly address: string }) {
           )}
           <StudyPart state={state} form={form.result} answer={a} change={change} />
           <CopyPart state={state} answer={a.result} />
-          <PresetPart state={state} open={change} />
-          <GamePart open={change} />
+          <PresetPart state={state} open={open} />
+          <GamePart open={open} />
         </>
       }
     />
@@ -120,85 +124,26 @@ function formKey(kind: LabKindName, { ruleset, content, archetypes }: Inputs): s
   return JSON.stringify([kind, ruleset, content, archetypes]);
 }
 
-/** The question of the address, which follows it. */
-function useQuestion(address: string) {
-  const [start, setStart] = useState(() => opened(address));
-  const [state, setState] = useState(start.state);
-  const [isVisit, setVisit] = useState(start.isVisit);
-  const [column, setColumn] = useState<'a' | 'b'>('a');
-  useEffect(() => {
-    document.title = 'Lab · Roguewright';
-    const reopen = () => {
-      if (location.hash.startsWith('#/lab')) {
-        const next = opened(location.hash.slice('#/lab?'.length));
-        setStart(next);
-        setState(next.state);
-        setVisit(next.isVisit);
-        setColumn('a');
-      }
-    };
-    addEventListener('hashchange', reopen);
-    return () => removeEventListener('hashchange', reopen);
-  }, []);
-  const present = labAddress(state);
-  useEffect(() => {
-    history.replaceState(null, '', `#/lab?${present}`);
-    if (!isVisit) {
-      keepOwnLast(present);
-    }
-  }, [present, isVisit]);
-  const change = (next: LabState) => {
-    setState(next);
-    if (next.b === undefined) {
-      setColumn('a');
-    }
-  };
-  const takeOver = () => {
-    keepOwnLast(present);
-    setVisit(false);
-  };
-  return { start, state, change, isVisit, takeOver, column, setColumn };
-}
-
-/** What an address opens. A visit leaves the player's own last question alone. */
-function opened(address: string): {
-  readonly state: LabState;
-  readonly isVisit: boolean;
-  readonly problem?: string;
-} {
-  const own = ownLast();
-  const last = readOr(own, FIRST_STATE);
-  if (address === '') {
-    return { state: last.state, isVisit: false };
-  }
-  const { state, problem } = readOr(address, last.state);
-  return problem === undefined
-    ? { state, isVisit: own !== undefined && labAddress(state) !== own }
-    : { state, isVisit: false, problem };
-}
-
-function readOr(
-  address: string | undefined,
-  otherwise: LabState,
-): { readonly state: LabState; readonly problem?: string } {
-  if (address === undefined) {
-    return { state: otherwise };
-  }
-  try {
-    return { state: readLabAddress(address) };
-  } catch (error) {
-    return { state: otherwise, problem: (error as Error).message };
-  }
-}
-
-function useColumn(state: LabState, column: 'a' | 'b' | undefined): ColumnAnswer {
+function useColumn(
+  state: LabState,
+  column: 'a' | 'b' | undefined,
+  early: EarlyAnswers<PageAnswer>,
+): ColumnAnswer {
   const inputs = column === undefined ? {} : columnInputs(state, column);
   const { kind } = state;
-  const key = column === undefined ? undefined : `${kind} ${JSON.stringify(inputs)}`;
-  const { result, ...asked } = useAsked(key, async () => ({
-    kind,
-    answer: await device().labAnswer(kind, inputs),
-  }));
+  const key = column === undefined ? undefined : answerKey(kind, inputs);
+  const own = answerKey(kind, inputs);
+  const { result, ...asked } = useAsked(
+    key,
+    async () => ({
+      kind,
+      answer: await (early.take(own) ?? device().labAnswer(kind, inputs)),
+    }),
+    () => {
+      const answer = early.known(own);
+      return answer && { kind, answer };
+    },
+  );
   // The last answer stays in view while the next is worked out, but never under another kind of question.
   return result?.kind === kind ? { ...asked, result: result.answer } : asked;
 }
@@ -207,7 +152,7 @@ function useColumn(state: LabState, column: 'a' | 'b' | undefined): ColumnAnswer
 const IN_BAR = 3;
 
 /** The first figures, where the answer stands below the form: on a telephone. */
-function AnswerBar({ answer: { result, isStale } }: { readonly answer: ColumnAnswer }) {
+function AnswerBar({ answer: { result, isLate } }: { readonly answer: ColumnAnswer }) {
   if (result === undefined) {
     return null;
   }
@@ -215,7 +160,7 @@ function AnswerBar({ answer: { result, isStale } }: { readonly answer: ColumnAns
     .slice(0, IN_BAR)
     .map(({ name, kind, value }) => `${label(name)} ${shownValue(kind, value)}`);
   return (
-    <div class={`begin-bar lab-now ${isStale ? 'stale' : ''}`}>
+    <div class={`begin-bar lab-now ${isLate ? 'stale' : ''}`}>
       <button
         type="button"
         onClick={() => document.querySelector('.answer')?.scrollIntoView({ block: 'start' })}
@@ -275,30 +220,28 @@ interface KindsProps {
   readonly choose: (kind: LabKindName) => void;
 }
 
-function Kinds({ kind, choose }: KindsProps) {
-  return (
-    <fieldset class="kinds">
-      <legend class="visually-hidden">Kind of question</legend>
-      {LAB_KINDS.map(name => (
-        <label key={name} class={name === kind ? 'chosen' : ''}>
-          <input
-            type="radio"
-            name="kind"
-            checked={name === kind}
-            onChange={() => name !== kind && choose(name)}
-          />
-          {KIND_TITLES[name]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+const Kinds = kept(({ kind, choose }: KindsProps) => (
+  <fieldset class="kinds">
+    <legend class="visually-hidden">Kind of question</legend>
+    {LAB_KINDS.map(name => (
+      <label key={name} class={name === kind ? 'chosen' : ''}>
+        <input
+          type="radio"
+          name="kind"
+          checked={name === kind}
+          onChange={() => name !== kind && choose(name)}
+        />
+        {KIND_TITLES[name]}
+      </label>
+    ))}
+  </fieldset>
+));
 
 interface ColumnsProps {
   readonly state: LabState;
   readonly column: 'a' | 'b';
   readonly choose: (column: 'a' | 'b') => void;
-  readonly change: (state: LabState) => void;
+  readonly change: Change;
 }
 
 /** Which column the fields belong to. */
@@ -309,7 +252,7 @@ function Columns({ state, column, choose, change }: ColumnsProps) {
         <button
           type="button"
           onClick={() => {
-            change({ ...state, b: {} });
+            change(before => ({ ...before, b: {} }));
             choose('b');
           }}
         >
@@ -325,7 +268,11 @@ function Columns({ state, column, choose, change }: ColumnsProps) {
           Fields of {one.toUpperCase()}
         </button>
       ))}
-      <button type="button" class="quiet" onClick={() => change({ ...state, b: undefined })}>
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => change(before => ({ ...before, b: undefined }))}
+      >
         End the comparison
       </button>
     </p>

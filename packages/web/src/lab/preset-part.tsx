@@ -1,6 +1,7 @@
 // Questions kept by name in this browser.
 
 import { useId, useState } from 'preact/hooks';
+import { kept } from './kept.tsx';
 import { type LabState, labAddress, readLabAddress } from './lab-state.ts';
 import { usePresets } from './own-work.ts';
 
@@ -10,7 +11,7 @@ interface PresetProps {
 }
 
 /** The presets. */
-export function PresetPart({ state, open }: PresetProps) {
+export const PresetPart = kept(({ state, open }: PresetProps) => {
   const id = useId();
   const [presets, keep] = usePresets();
   const [name, setName] = useState('');
@@ -57,4 +58,4 @@ export function PresetPart({ state, open }: PresetProps) {
       </ul>
     </section>
   );
-}
+});

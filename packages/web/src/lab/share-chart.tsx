@@ -5,6 +5,7 @@ import type { Inputs } from '@roguewright/engine/odds';
 import { useId } from 'preact/hooks';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { CurveChart } from '../charts/curve-chart.tsx';
+import { kept } from './kept.tsx';
 import { type ShareName, shareOfPlot, shareSeries, unitOf } from './shares.ts';
 
 interface ShareProps {
@@ -12,7 +13,9 @@ interface ShareProps {
   /** What the chances are a share of. */
   readonly of: string;
   readonly hue: string;
-  readonly inputs: Inputs;
+  readonly name: ShareName;
+  /** What is written for the value; undefined: nothing. */
+  readonly written: string | undefined;
   readonly told: (inputs: Inputs) => void;
 }
 
@@ -20,13 +23,18 @@ const NAMES: readonly ShareName[] = ['exactly', 'at-least', 'at-most'];
 
 const WORDS = { exactly: 'exactly', 'at-least': 'at least', 'at-most': 'at most' } as const;
 
-/** The chart and its controls, which are fields of the question. */
-export function ShareChart({ plot, of, hue, inputs, told }: ShareProps) {
-  const id = useId();
+/** The share that is asked for by inputs. */
+export function askedShare(inputs: Inputs): Pick<ShareProps, 'name' | 'written'> {
   const name = NAMES.find(one => (inputs[one] ?? '') !== '') ?? 'exactly';
+  return { name, written: inputs[name] };
+}
+
+/** The chart and its controls, which are fields of the question. */
+export const ShareChart = kept(({ plot, of, hue, name, written, told }: ShareProps) => {
+  const id = useId();
   const [least, most] = [plot.values[0]![0], plot.values.at(-1)![0]];
-  const written = Number(inputs[name] ?? Math.round(plot.mean));
-  const value = Math.min(most, Math.max(least, Number.isFinite(written) ? written : least));
+  const wanted = Number(written ?? Math.round(plot.mean));
+  const value = Math.min(most, Math.max(least, Number.isFinite(wanted) ? wanted : least));
   const share = shareOfPlot(plot.values, name, value);
   const words = `${WORDS[name]} ${value} ${unitOf(plot.unit, value)}: ${shownValue('chance', share)} ${of}`;
   const tell = (share_: ShareName, at: number) =>
@@ -83,4 +91,4 @@ export function ShareChart({ plot, of, hue, inputs, told }: ShareProps) {
       <p class="share-words">{words}</p>
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import type { FormSlot } from '@roguewright/engine/face';
 import { useId } from 'preact/hooks';
 import { label } from '../figures.ts';
 import { composition } from './composition.ts';
+import { kept } from './kept.tsx';
 
 interface SlotsProps {
   readonly slots: readonly FormSlot[];
@@ -12,7 +13,7 @@ interface SlotsProps {
 }
 
 /** A picker for each slot. */
-export function SlotPickers({ slots, choose }: SlotsProps) {
+export const SlotPickers = kept(({ slots, choose }: SlotsProps) => {
   return (
     <details class="slots">
       <summary>Rules by slot</summary>
@@ -25,7 +26,7 @@ export function SlotPickers({ slots, choose }: SlotsProps) {
       ))}
     </details>
   );
-}
+});
 
 interface SlotProps {
   readonly one: FormSlot;

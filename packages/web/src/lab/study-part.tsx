@@ -5,6 +5,7 @@ import type { Figure } from '@roguewright/engine/odds';
 import { useId } from 'preact/hooks';
 import { label } from '../figures.ts';
 import type { ColumnAnswer } from './answer-part.tsx';
+import type { Change } from './asking/use-question.ts';
 import { CurveStudy } from './curve-study.tsx';
 import { HeatStudy } from './heat-study.tsx';
 import { HelpStudy } from './help-study.tsx';
@@ -14,7 +15,7 @@ interface StudyProps {
   readonly state: LabState;
   readonly form: LabForm | undefined;
   readonly answer: ColumnAnswer;
-  readonly change: (state: LabState) => void;
+  readonly change: Change;
 }
 
 /** The studies, of the figure that is chosen. */
@@ -26,10 +27,13 @@ export function StudyPart({ state, form, answer, change }: StudyProps) {
   }
   const swept = form.fields.filter(({ tries }) => tries.length > 1);
   const tell = (study: Study) => {
-    const all = Object.entries({ ...state.study, ...study }).filter(([, value]) => value !== '');
-    change({ ...state, study: Object.fromEntries(all) });
+    change(before => {
+      const all = Object.entries({ ...before.study, ...study }).filter(([, value]) => value !== '');
+      return { ...before, study: Object.fromEntries(all) };
+    });
   };
-  const told = (inputs: Readonly<Record<string, string>>) => change(withInput(state, 'a', inputs));
+  const told = (inputs: Readonly<Record<string, string>>) =>
+    change(before => withInput(before, 'a', inputs));
   const by = swept.find(({ name }) => name === state.study.by);
   const and = swept.find(({ name }) => name === state.study.and && name !== state.study.by);
   const names = swept.map(({ name, label: title }) => ({ name, title }));

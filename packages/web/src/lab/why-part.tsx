@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { percent } from '../figures.ts';
 import { Control, fieldValue, says } from './form-part.tsx';
+import { kept } from './kept.tsx';
 
 interface WhyProps {
   readonly answer: PageAnswer;
@@ -56,7 +57,9 @@ function Sentence({ reason: { text, fields }, form, inputs, told }: SentenceProp
   let end = 0;
   for (const { field, at } of within) {
     parts.push(text.slice(end, at[0]));
-    parts.push(<Told key={field.name} field={field} inputs={inputs} told={told} />);
+    parts.push(
+      <Told key={field.name} field={field} value={fieldValue(field, inputs)} told={told} />,
+    );
     end = at[1];
   }
   parts.push(text.slice(end));
@@ -67,28 +70,27 @@ function Sentence({ reason: { text, fields }, form, inputs, told }: SentenceProp
         .filter(({ at }) => at === undefined)
         .map(({ field }) => (
           <span key={field.name} class="by-the-way">
-            {field.label} <Told field={field} inputs={inputs} told={told} />
+            {field.label} <Told field={field} value={fieldValue(field, inputs)} told={told} />
           </span>
         ))}
     </>
   );
 }
 
-function Told({
-  field,
-  inputs,
-  told,
-}: Pick<WhyProps, 'inputs' | 'told'> & { readonly field: LabForm['fields'][number] }) {
-  return (
-    <span class="told">
-      <Control
-        id={useId()}
-        name={field.label}
-        field={field}
-        value={fieldValue(field, inputs)}
-        objection={undefined}
-        tell={text => told({ [field.name]: text })}
-      />
-    </span>
-  );
+interface ToldProps extends Pick<WhyProps, 'told'> {
+  readonly field: LabForm['fields'][number];
+  readonly value: string;
 }
+
+const Told = kept(({ field, value, told }: ToldProps) => (
+  <span class="told">
+    <Control
+      id={useId()}
+      name={field.label}
+      field={field}
+      value={value}
+      objection={undefined}
+      tell={text => told({ [field.name]: text })}
+    />
+  </span>
+));

@@ -1,5 +1,7 @@
 // Icons that the page itself draws; those of creatures, items and spells are named by the content.
 
+import { TITLE_ICONS } from './title-icons.ts';
+
 /** Names of the game-icons set. */
 export const PAGE_ICONS: readonly string[] = [
   'wizard-face',
@@ -8,13 +10,5 @@ export const PAGE_ICONS: readonly string[] = [
   'hole-ladder',
   'closed-doors',
   'exit-door',
-  'candle-flame',
-  'fireball',
-  'candle-light',
-  'prayer',
-  'third-eye',
-  'wolf-howl',
-  'snowflake-1',
-  'missile-swarm',
-  'lightning-arc',
+  ...TITLE_ICONS,
 ];

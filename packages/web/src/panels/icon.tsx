@@ -1,7 +1,7 @@
 // An icon of the map inside a panel, or the letter that stands for it.
 
-import { useId } from 'preact/hooks';
-import { outlines } from '../map/icons.ts';
+import { useEffect, useId } from 'preact/hooks';
+import { loadIcons, outlines } from '../map/icons.ts';
 import { hueColour, INK, palette } from '../map/palette.ts';
 import { TexturePattern } from './texture-pattern.tsx';
 
@@ -9,6 +9,12 @@ import { TexturePattern } from './texture-pattern.tsx';
 export function Icon({ icon, hue, glyph }: { icon: string; hue: string; glyph: string }) {
   const texture = useId();
   const outline = outlines.value[icon];
+  const isMissing = outline === undefined;
+  useEffect(() => {
+    if (isMissing) {
+      loadIcons().catch(() => undefined);
+    }
+  }, [isMissing]);
   const colour = hueColour(hue);
   if (outline === undefined) {
     return (

@@ -1,6 +1,6 @@
 // The way to the lab, whose code is loaded with the first visit: players of the game don't wait for it.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Notice } from './notice.tsx';
 
 type Lab = typeof import('../lab/lab-screen.tsx');
@@ -19,9 +19,7 @@ export function LabDoor({ address }: { readonly address: string }) {
       </Notice>
     );
   }
-  return lab === undefined ? (
-    <main class="title" aria-busy="true" />
-  ) : (
-    <lab.LabScreen address={address} />
-  );
+  // The lab follows the address itself.
+  const screen = useMemo(() => lab && <lab.LabScreen address={address} />, [lab]);
+  return screen ?? <main class="title" aria-busy="true" />;
 }

@@ -1,19 +1,8 @@
 // The drawing on the title page: a candle in a circle of the powers that the book teaches.
 
-import { outlines } from '../map/icons.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { hueColour } from '../map/palette.ts';
-
-/** Icons of spells with their hues, clockwise from the top. */
-const POWERS: readonly (readonly [icon: string, hue: string])[] = [
-  ['fireball', 'fire'],
-  ['candle-light', 'light'],
-  ['prayer', 'restoration'],
-  ['third-eye', 'mind'],
-  ['wolf-howl', 'summoning'],
-  ['snowflake-1', 'frost'],
-  ['missile-swarm', 'magic'],
-  ['lightning-arc', 'electricity'],
-];
+import { FLAME, POWERS } from '../map/title-icons.ts';
 
 const SIZE = 420;
 const MIDDLE = SIZE / 2;
@@ -59,8 +48,15 @@ function Marks() {
 
 /** For the eye alone. */
 export function MagicCircle() {
-  const drawn = outlines.value;
-  const flame = drawn['candle-flame'];
+  const [drawn, setDrawn] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    // Without its picture the page lacks nothing.
+    import('virtual:title-icons').then(
+      ({ default: outlines }) => setDrawn(outlines),
+      () => undefined,
+    );
+  }, []);
+  const flame = drawn[FLAME];
   return (
     <svg class="circle" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
       <defs>

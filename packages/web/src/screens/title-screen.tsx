@@ -3,7 +3,6 @@
 import { LESSONS } from '@roguewright/engine/face';
 import { useEffect, useState } from 'preact/hooks';
 import { presentSignIn } from '../host/account.ts';
-import { loadIcons } from '../map/icons.ts';
 import type { Settings } from '../settings.ts';
 import { Book } from './book.tsx';
 import { MagicCircle } from './magic-circle.tsx';
@@ -19,8 +18,6 @@ export function TitleScreen({ settings }: { readonly settings: Settings }) {
   const latest = latestPlayed(savedGames);
   useEffect(() => {
     document.title = 'Roguewright';
-    // Without its picture the page lacks nothing.
-    loadIcons().catch(() => undefined);
   }, []);
   return (
     <Book

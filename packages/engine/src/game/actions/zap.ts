@@ -17,6 +17,7 @@ import { hurt } from '../body/harm.ts';
 import { giveAway } from '../forces/reveal.ts';
 import { hampered } from '../forms/hampered.ts';
 import { aimOf } from '../items/charge-view.ts';
+import { learnEmpty, learnWorked } from '../items/charges/learn-charges.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { useUp } from '../items/pack.ts';
 import { isRod, readyIn, rodCharge, setEnergy } from '../items/rods.ts';
@@ -88,9 +89,11 @@ export function zap(
   state.logFelt('zapped', hero.id, wand.id);
   if (zapped.result === 'nothing') {
     state.logFelt('nothing-happens', hero.id, wand.id);
+    learnEmpty(state, wand);
   } else if (backfires(state, wand)) {
     return { cost: ruleset.bridges.beats.move };
   } else {
+    learnWorked(state, wand);
     if (zapped.result === 'wrested') {
       state.logFelt('wrested', hero.id, wand.id);
     }
@@ -202,7 +205,7 @@ function release(
           ...(told !== undefined && { arguments: told }),
         });
   if (spell !== undefined && !tells && state.log.perceivedCount === before) {
-    state.logFelt('nothing-happens', hero.id, wand.id);
+    state.logFelt('no-effect-seen', hero.id, wand.id);
   }
   if (tells && !conditions.has('blind')) {
     learnKind(state, wand);

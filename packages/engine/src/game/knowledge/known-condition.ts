@@ -1,10 +1,14 @@
 // The condition of a carried item as far as the hero knows it, and the kinds that it may be.
 
 import { madeDice } from '../../actors/index.ts';
-import type { Enumerator } from '../../chance/index.ts';
+import { type Enumerator, Outcomes } from '../../chance/index.ts';
 import {
+  BEATITUDES,
+  type Beatitude,
   carrierPrior,
+  drawCondition,
   type GameObject,
+  generationView,
   isFilled,
   type KnownThing,
   knownFrom,
@@ -12,10 +16,15 @@ import {
   type LikelyKind,
   likelyKinds,
   type Origins,
+  textOf,
 } from '../../objects/index.ts';
+import { chargesByReading } from '../actions/reading/charge.ts';
 import { dangerOf } from '../dungeon/branches/dungeon-plan.ts';
+import { placeWord } from '../dungeon/places.ts';
 import { FLOOR_LIST } from '../dungeon/populating.ts';
+import { shopOf } from '../items/priced/shop-of.ts';
 import type { GameState } from '../state/state.ts';
+import { afterNotes, type LikelyCondition } from './charges/noted-charges.ts';
 import { fittingPrices } from './priced/known-values.ts';
 
 /** Where a thing may have been made, as far as the hero knows: at any depth where he has been. */
@@ -27,16 +36,72 @@ function likelyOrigins({ seat, world }: GameState): Origins {
   return { list: FLOOR_LIST, depths };
 }
 
+/** The same for one thing: goods of a shop were made for it, by its list. Other things of theirs lie there too. */
+function originsOf(state: GameState, item: GameObject): Origins {
+  const shop = shopOf(state, item);
+  if (shop === undefined) {
+    return likelyOrigins(state);
+  }
+  const { content, ruleset, world, depth } = state;
+  const { townDepth } = ruleset.slots.world.shops.places;
+  return {
+    list: textOf(content.archetype(shop.kind), 'randomitems'),
+    depths: [placeWord(depth) === undefined ? dangerOf(world.dungeon, depth) : townDepth],
+  };
+}
+
 /** What the hero knows of the condition of an item whose kind he recognises. */
 export function knownCondition(state: GameState, ask: Enumerator, item: GameObject): KnownThing {
   const { ruleset, content, sheet } = state;
   const { lore, level } = sheet;
   if (isFilled(item.archetype) && item.inventory.length > 0) {
-    const prior = carrierPrior(ask, ruleset, content, item, likelyOrigins(state));
-    return knownFrom(prior, item, lore);
+    const prior = carrierPrior(ask, ruleset, content, item, originsOf(state, item));
+    return asNoted(state, ask, item, knownFrom(prior, item, lore));
   }
   const { generation } = ruleset.slots.world;
-  return knownThing(ask, generation, item, lore, level, madeDice(ruleset, item.archetype));
+  const dice = madeDice(ruleset, item.archetype);
+  return asNoted(state, ask, item, knownThing(ask, generation, item, lore, level, dice));
+}
+
+/** The same after what the hero has noticed of its charges. */
+function asNoted(
+  state: GameState,
+  ask: Enumerator,
+  item: GameObject,
+  known: KnownThing,
+): KnownThing {
+  if (state.sheet.lore.charges.of(item.id).length === 0) {
+    return known;
+  }
+  const list = afterNotes(state, ask, item, known.condition.list, asked =>
+    newScrolls(state, asked),
+  );
+  return { condition: new Outcomes(list), guess: list.length > 1 };
+}
+
+/** The beatitudes of new scrolls of charging. */
+export function newScrolls(state: GameState, ask: Enumerator): readonly LikelySource[] {
+  const kind = state.content.archetypes.find(archetype => chargesByReading(state, archetype));
+  const { generation } = state.ruleset.slots.world;
+  return kind === undefined
+    ? []
+    : favoursIn(ask.ask(drawCondition, generation, generationView(kind, state.sheet.level)).list);
+}
+
+/** A beatitude that what charges an item may have. */
+export interface LikelySource {
+  readonly beatitude: Beatitude;
+  readonly probability: number;
+}
+
+/** The probability of each beatitude among conditions. */
+export function favoursIn(conditions: readonly LikelyCondition[]): readonly LikelySource[] {
+  return BEATITUDES.map(beatitude => ({
+    beatitude,
+    probability: conditions
+      .filter(({ value }) => value.beatitude === beatitude)
+      .reduce((sum, { probability }) => sum + probability, 0),
+  })).filter(({ probability }) => probability > 0);
 }
 
 /** The kinds that an item may be which the hero doesn't recognise, likeliest first. */
@@ -45,7 +110,11 @@ export function possibleKinds(
   ask: Enumerator,
   item: GameObject,
 ): readonly LikelyKind[] {
-  const origins = likelyOrigins(state);
-  const kinds = likelyKinds(ask, state.content, item, state.sheet.lore, origins);
+  const kindsBy = (made: Origins) => likelyKinds(ask, state.content, item, state.sheet.lore, made);
+  const inShop = originsOf(state, item);
+  const stocked = kindsBy(inShop);
+  // The hero may have sold to a shop what it never stocks.
+  const [kinds, origins] =
+    stocked.length > 0 ? [stocked, inShop] : [kindsBy(likelyOrigins(state)), likelyOrigins(state)];
   return fittingPrices(state, ask, item, kinds, origins);
 }

@@ -3,9 +3,10 @@
 
 import type { Creature } from '../../actors/index.ts';
 import { chargesOf, type GameObject, isDust, setCharges, TYPE } from '../../objects/index.ts';
+import { learnWorked } from '../items/charges/learn-charges.ts';
 import { learnKind } from '../items/learn-kind.ts';
 import { takeOne } from '../items/monster-pack.ts';
-import { rodCharge, setEnergy } from '../items/rods.ts';
+import { isRod, rodCharge, setEnergy } from '../items/rods.ts';
 import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
 import { teleportCreature } from '../movement/teleport.ts';
 import type { GameState } from '../state/state.ts';
@@ -62,6 +63,9 @@ export function zapWand(
   const sawIt = state.perceives(monster);
   const told = isDust(wand.archetype) ? 'thrown' : 'zapped';
   state.logSeen(told, monster, monster.id, wand.id);
+  if (sawIt && wand.archetype.type === TYPE.wand && !isRod(wand)) {
+    learnWorked(state, wand);
+  }
   const order = carriedOrder(wand, wand.inventory[0]!, monster.id, direction);
   if (fromAim(state, monster, direction, () => releaseCarried(state, order)) && sawIt) {
     learnKind(state, wand);

@@ -218,6 +218,8 @@ const FIRST_FIELDS = {
   'struck-back': ['actor', 'target'],
   /** The wand has no charge, and none could be wrested from it. */
   'nothing-happens': ['actor', 'item'],
+  /** The wand spent a charge, and nobody sees what for. */
+  'no-effect-seen': ['actor', 'item'],
   /** The last charge was wrested from an empty wand. */
   wrested: ['actor', 'item'],
   /** A wand was zapped in no direction, without effect. */

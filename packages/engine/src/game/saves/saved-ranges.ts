@@ -9,8 +9,6 @@ import {
   EQUIPMENT_SLOTS,
   LETTERS,
   MOST_CONTENTS,
-  MOST_KNOWN,
-  MOST_PRICES,
   OWN_TEXTS,
 } from '../../objects/index.ts';
 import { ATTRIBUTES } from '../../rulesets/index.ts';
@@ -18,14 +16,8 @@ import { ENCUMBRANCES } from '../../speed/index.ts';
 import { MOST_FIXTURES } from '../dungeon/fixtures.ts';
 import { MOST_BONES } from '../protocol/bones/bones.ts';
 import { MOST_SEATS } from '../protocol/performed.ts';
-import { savedDungeon } from './places/saved-dungeon.ts';
-import { shops } from './places/saved-shops.ts';
-import { companions, savedStart } from './places/saved-start.ts';
-import { place, seatWays } from './places/saved-ways.ts';
-import { ownWords } from './places/saved-words.ts';
-import { effects, given, LARGEST_ID } from './saved-effects.ts';
-import { forces } from './saved-forces.ts';
-import { pending } from './saved-pending.ts';
+import { forces } from './hero/saved-forces.ts';
+import { lore } from './hero/saved-lore.ts';
 import {
   absorbed,
   conducts,
@@ -35,10 +27,16 @@ import {
   heroForm,
   heroPools,
   points,
-} from './saved-pools.ts';
+} from './hero/saved-pools.ts';
+import { savedDungeon } from './places/saved-dungeon.ts';
+import { shops } from './places/saved-shops.ts';
+import { companions, savedStart } from './places/saved-start.ts';
+import { place, seatWays } from './places/saved-ways.ts';
+import { ownWords } from './places/saved-words.ts';
+import { effects, given, LARGEST_ID } from './saved-effects.ts';
+import { pending } from './saved-pending.ts';
 import {
   byName,
-  chosen,
   flag,
   list,
   number,
@@ -64,8 +62,6 @@ const square = whole(0, 20_000);
 const squareOrNone = whole(-1, 20_000);
 /** An id of an archetype, or a name of the rules. Kinds of carriers in packs join two ids. */
 const word = text(500);
-/** A name chosen by the player. */
-const name = chosen(40);
 /** Unspent time in beats; a move is 600. */
 const beats = whole(-120_000, 12_000);
 /** Bonuses to hits, damage and armour: a signed byte in the original. */
@@ -254,17 +250,6 @@ const memory = record(
 const attribute = whole(0, 250);
 const attributes = Object.fromEntries(ATTRIBUTES.map(name => [name, attribute]));
 
-const kindLore = record({
-  kills: counter,
-  blows: list(counter, 20),
-  is: list(word, 100),
-  isNot: list(word, 100),
-  abilities: list(word, 100),
-});
-
-/** Blow index, damage, armour class. */
-const feltBlow = row(whole(0, 20), whole(1, 20_000), whole(-1000, 1000));
-
 const sheet = record(
   {
     name: word,
@@ -288,20 +273,7 @@ const sheet = record(
     spells: list(thing, LETTERS.length),
     memory: list(row(id, turns), 200),
     menuOrder: word,
-    lore: record(
-      {
-        appearances: byName(word, 2000),
-        identified: list(word, 2000),
-        called: byName(name, 2000),
-        named: list(row(id, name), 20_000),
-        things: list(row(id, whole(1, MOST_KNOWN)), 20_000),
-        monsters: list(row(word, kindLore), 2000),
-      },
-      {
-        arms: list(row(id, list(feltBlow, 8), list(id, 100)), 2000),
-        values: byName(list(list(counter, 200), MOST_PRICES), 2000),
-      },
-    ),
+    lore,
     fast: flag,
   },
   {

@@ -57,6 +57,40 @@ function priced(archetype: (typeof WANDS)[number], dear: boolean) {
   throw new Error('no such id');
 }
 
+describe('goods', () => {
+  it('are of the kinds that their shop stocks, which may be others than those on floors', () => {
+    const stock: readonly ContentFile[] = [
+      {
+        path: 'stock.arc',
+        text: 'Object shop_wands\nname wand shop\ntype 205\nrandomitems stock\nother_arch keeper\noverrides 1\nend\n',
+      },
+      {
+        path: 'stock.trs',
+        text: 'treasureone stock\narch plain_wand\nchance 30\nmore\narch rich_wand\nchance 10\nend\n',
+      },
+    ];
+    const content = [...FILES, ...stock];
+    const inShop = new ShopScene({ content, unknown: WANDS, gold: 1000, kind: 'shop_wands' });
+    const wand = inShop.stock('plain_wand');
+    expect(kindsOf(inShop, wand)).toEqual([
+      ['plain_wand', 0.75],
+      ['rich_wand', 0.25],
+    ]);
+    const found = inShop.make('plain_wand');
+    expect(kindsOf(inShop, found)).toHaveLength(4);
+    // The shop never stocks it: the hero sold it there.
+    const scroll = new ShopScene({
+      content: [
+        ...FILES,
+        stock[0]!,
+        { path: 'stock.trs', text: 'treasureone stock\narch helm\nend\n' },
+      ],
+      ...{ unknown: WANDS, gold: 1000, kind: 'shop_wands' },
+    });
+    expect(kindsOf(scroll, scroll.stock('plain_wand'))).toHaveLength(4);
+  });
+});
+
 describe('a price', () => {
   it('leaves the kinds that can have it: twins of equal value stay undecided', () => {
     const { scene, wand } = priced('plain_wand', false);

@@ -76,7 +76,7 @@ export function handleAll(state: GameState): void {
   for (const { id } of performedFor(state, undefined).view.inventory) {
     attempt(() => answerQuestion(state, ask, { ask: 'charge', item: 0, target: id }));
     const item = state.sheet.inventory.find(id)!;
-    attempt(() => chargeThing(state, item, 'blessed'));
+    attempt(() => chargeThing(state, item, { beatitude: 'blessed', known: true }));
     attempt(() => performCommand(state, { kind: 'wear', item: id }));
     attempt(() => performCommand(state, { kind: 'wield', item: id }));
     attempt(() => curseBout(state));

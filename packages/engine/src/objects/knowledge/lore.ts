@@ -9,6 +9,7 @@ import type { GameObject } from '../game-object.ts';
 import { canBeProofed } from '../item-states.ts';
 import { ArmsLore, type ArmsLoreState } from './arms-lore.ts';
 import { Bestiary, type BestiaryState } from './bestiary.ts';
+import { ChargeNotes, type ChargeNotesState } from './charge-notes.ts';
 import { Looks } from './looks.ts';
 
 /** Parts of an individual item that can be known. */
@@ -68,6 +69,8 @@ export interface LoreState {
   readonly arms?: ArmsLoreState;
   /** For each price that told something of a kind the values that the kind may have; absent: none. */
   readonly values?: Readonly<Record<string, readonly (readonly number[])[]>>;
+  /** Absent: empty. */
+  readonly charges?: ChargeNotesState;
 }
 
 /** One hero's knowledge of items. */
@@ -83,16 +86,20 @@ export class Lore implements ThingKnowledge {
   readonly monsters: Bestiary;
   /** Knowledge of monsters' weapons. */
   readonly arms: ArmsLore;
+  /** What was noticed of charges that aren't known. */
+  readonly charges: ChargeNotes;
 
   /** @param appearances of unidentified kinds in this game, by archetype (`dealAppearances`) */
   constructor(
     appearances: ReadonlyMap<string, string>,
     monsters: Bestiary = new Bestiary(),
     arms: ArmsLore = new ArmsLore(),
+    charges: ChargeNotes = new ChargeNotes(),
   ) {
     this.#appearances = new Looks(appearances);
     this.monsters = monsters;
     this.arms = arms;
+    this.charges = charges;
   }
 
   /** The lore of a hero of the same world who knows nothing yet: unidentified kinds look the same to him. */
@@ -200,12 +207,18 @@ export class Lore implements ThingKnowledge {
   learn(item: GameObject, part: KnownPart): boolean {
     const known = this.knownOf(item.id);
     this.#things.set(item.id, known | BITS[part]);
+    if (part === 'charges') {
+      this.charges.forget(item.id);
+    }
     return (known & BITS[part]) === 0;
   }
 
   /** Forgets a part of an item that may have changed unseen. */
   doubt(item: GameObject, part: KnownPart): void {
     const left = this.knownOf(item.id) & ~BITS[part];
+    if (part === 'charges') {
+      this.charges.forget(item.id);
+    }
     if (left === 0) {
       this.#things.delete(item.id);
     } else {
@@ -218,6 +231,7 @@ export class Lore implements ThingKnowledge {
     const news = this.identifyKind(kindOf(item));
     const known = this.knownOf(item.id);
     this.#things.set(item.id, known | ALL_KNOWN);
+    this.charges.forget(item.id);
     return news || (known & ALL_KNOWN) !== ALL_KNOWN;
   }
 
@@ -272,6 +286,7 @@ export class Lore implements ThingKnowledge {
   forget(id: number): void {
     this.#named.delete(id);
     this.#things.delete(id);
+    this.charges.forget(id);
   }
 
   /** In a fixed order: equal knowledge has equal saves. */
@@ -279,6 +294,7 @@ export class Lore implements ThingKnowledge {
     // They stay as the game dealt them, and are more than all else: they are sorted once.
     this.#sortedAppearances ??= Object.freeze(this.#appearances.record());
     const arms = this.arms.save();
+    const charges = this.charges.save();
     return {
       appearances: this.#sortedAppearances,
       identified: [...this.#identified].sort(),
@@ -288,6 +304,7 @@ export class Lore implements ThingKnowledge {
       monsters: this.monsters.save(),
       ...(arms.length === 0 ? {} : { arms }),
       ...(this.#values.size === 0 ? {} : { values: sorted(this.#values) }),
+      ...(charges.length === 0 ? {} : { charges }),
     };
   }
 
@@ -297,6 +314,7 @@ export class Lore implements ThingKnowledge {
       appearances,
       Bestiary.restore(state.monsters),
       ArmsLore.restore(state.arms ?? []),
+      ChargeNotes.restore(state.charges ?? []),
     );
     for (const id of state.identified) {
       lore.#identified.add(id);

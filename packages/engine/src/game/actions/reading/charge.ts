@@ -53,7 +53,8 @@ export function charge(state: GameState, itemId: number, targetId: number): Acti
   if (sheet.conditions.has('confused')) {
     return readScroll(state, scroll, powerIn(state, scroll.archetype)?.read);
   }
-  const source = beatitudeOf(scroll);
+  const known = sheet.lore.knows(scroll, 'beatitude');
+  const source = { beatitude: beatitudeOf(scroll), known };
   breakConduct(state, 'illiterate');
   state.logFelt('read-scroll', hero.id, scroll.id);
   useUp(state, scroll);

@@ -1,7 +1,7 @@
 // Engraving before it is done: how each pen writes, and what a wand would show, as far as the hero knows it.
 
 import type { Enumerator } from '../../../chance/index.ts';
-import { wrest } from '../../../charging/index.ts';
+import { type ChargingRules, wrest } from '../../../charging/index.ts';
 import { type Archetype, type GameObject, kindOf, TYPE, textOf } from '../../../objects/index.ts';
 import {
   FINGER,
@@ -60,7 +60,7 @@ function withWand(state: GameState, ask: Enumerator, wand: GameObject): Foretold
   const kinds = isKnown
     ? [{ kind: kindOf(wand), probability: 1 }]
     : possibleKinds(state, ask, wand);
-  const works = isKnown ? worksShare(state, ask, wand) : 1;
+  const works = isKnown ? worksShare(state, ask, wand) : worksUnknown(state, ask, wand);
   for (const { kind, probability } of kinds) {
     add(ofKind(state, kind, hasText), works * probability);
   }
@@ -77,14 +77,21 @@ function withWand(state: GameState, ask: Enumerator, wand: GameObject): Foretold
 function worksShare(state: GameState, ask: Enumerator, wand: GameObject): number {
   const { charging } = state.ruleset.slots;
   return knownCondition(state, ask, wand).condition.list.reduce(
-    (sum, { value, probability }) =>
-      sum +
-      probability *
-        ask
-          .ask(wrest, charging, { charges: value.charges })
-          .probability(({ result }) => result !== 'nothing'),
+    (sum, { value, probability }) => sum + probability * wrestShare(ask, charging, value.charges),
     0,
   );
+}
+
+/** The same for a wand of an unknown kind: it counts as charged until it was used in vain. */
+function worksUnknown({ ruleset, sheet }: GameState, ask: Enumerator, wand: GameObject): number {
+  return sheet.lore.charges.of(wand.id).at(-1)?.[0] === 'empty'
+    ? wrestShare(ask, ruleset.slots.charging, 0)
+    : 1;
+}
+
+/** The probability that a wand with so many charges works. */
+function wrestShare(ask: Enumerator, rules: ChargingRules, charges: number): number {
+  return ask.ask(wrest, rules, { charges }).probability(({ result }) => result !== 'nothing');
 }
 
 /** What writing with a choice comes to. */

@@ -22,7 +22,7 @@ export const charging: Continuation<'charging'> = {
     return { kind: 'item', offered: meant.map(({ id }) => id), others: others.map(({ id }) => id) };
   },
   shown: (_, { source, known }) => (known ? { beatitude: source } : {}),
-  answered: (state, { facts: { scroll, source } }, item) => {
+  answered: (state, { facts: { scroll, source, known } }, item) => {
     const { inventory } = state.sheet;
     const unread = inventory.find(scroll);
     if (unread !== undefined) {
@@ -30,7 +30,7 @@ export const charging: Continuation<'charging'> = {
       state.logFelt('read-scroll', state.hero.id, scroll);
       useUp(state, unread);
     }
-    chargeThing(state, inventory.find(item)!, source);
+    chargeThing(state, inventory.find(item)!, { beatitude: source, known });
   },
   left: (state, { scroll }) => {
     if (scroll === 0) {

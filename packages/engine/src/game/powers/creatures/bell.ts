@@ -6,12 +6,12 @@ import { floorDiv } from '../../../integers/index.ts';
 import {
   type Archetype,
   beatitudeOf,
-  chargesOf,
   creatureFacts,
   type GameObject,
 } from '../../../objects/index.ts';
 import { hiddenTerrain, Sight, type Terrain } from '../../../world/index.ts';
 import { wake } from '../../body/relieve.ts';
+import { isFoundEmpty } from '../../items/charges/learn-charges.ts';
 import { charmBoxes } from '../../items/handled/charm-boxes.ts';
 import { bringMonster } from '../../movement/bring-monster.ts';
 import { changeTerrain } from '../../movement/change-terrain.ts';
@@ -34,7 +34,7 @@ const OPENS: Readonly<Partial<Record<Terrain, Terrain>>> = {
 
 /** Rings the bell. */
 const apply: Applied = (state, rung) => {
-  if (chargesOf(rung).left <= 0) {
+  if (isFoundEmpty(state, rung)) {
     tell(state, rung, 'rings');
     wakeNearby(state);
     return false;

@@ -1,6 +1,6 @@
 // The bag of tricks. NetHack 3.6.7 src/makemon.c (bagotricks).
 
-import { chargesOf } from '../../../objects/index.ts';
+import { isFoundEmpty } from '../../items/charges/learn-charges.ts';
 import { bringMonster } from '../../movement/bring-monster.ts';
 import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import { isContainer, open } from '../handling/container.ts';
@@ -12,7 +12,7 @@ const apply: Applied = (state, bag) => {
     open(state, bag);
     return false;
   }
-  if (chargesOf(bag).left <= 0) {
+  if (isFoundEmpty(state, bag)) {
     state.logFelt('nothing-happens', state.hero.id, bag.id);
     return false;
   }

@@ -14,6 +14,7 @@ import { asksDirection } from '../../../spells/index.ts';
 import { prolong } from '../../body/afflict.ts';
 import { holdAndTell } from '../../body/helpless.ts';
 import { aimOf } from '../../items/charge-view.ts';
+import { learnEmpty, learnWorked } from '../../items/charges/learn-charges.ts';
 import { learnKind, thingNameOf } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
 import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
@@ -147,6 +148,11 @@ function useWand(state: GameState, wand: GameObject, paid: boolean): void {
   chargeForUse(state, wand);
   setCharges(wand, { left: zapped.charges, recharged });
   const works = zapped.result !== 'nothing';
+  if (works) {
+    learnWorked(state, wand);
+  } else {
+    learnEmpty(state, wand);
+  }
   if (zapped.result === 'wrested') {
     state.logFelt('wrested', hero.id, wand.id);
   }

@@ -1,7 +1,8 @@
 // The can of grease. NetHack 3.6.7 src/apply.c (use_grease), src/trap.c (erode_obj, grease_protect). What is greased
 // is spared by fire, cold and acid; each time, the grease may come off.
 
-import { beatitudeOf, chargesOf } from '../../../objects/index.ts';
+import { beatitudeOf } from '../../../objects/index.ts';
+import { isFoundEmpty } from '../../items/charges/learn-charges.ts';
 import { layDown } from '../../items/floor.ts';
 import { setGreased } from '../../items/handled/greased.ts';
 import { takeOut } from '../../items/pack.ts';
@@ -20,7 +21,7 @@ const apply: Applied = (state, can) => {
     layDown(state, hero.square, takeOut(state, can, 1));
     return false;
   }
-  if (chargesOf(can).left <= 0) {
+  if (isFoundEmpty(state, can)) {
     state.logFelt('nothing-happens', hero.id, can.id);
     return false;
   }

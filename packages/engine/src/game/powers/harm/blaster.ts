@@ -1,7 +1,7 @@
 // A weapon out of the future, which is aimed and releases its spell for a charge of its cell. dNetHack src/apply.c
 // (use_blaster).
 
-import { chargesOf } from '../../../objects/index.ts';
+import { isFoundEmpty } from '../../items/charges/learn-charges.ts';
 import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import { spendCharge } from '../spend-charge.ts';
@@ -9,7 +9,7 @@ import { spendCharge } from '../spend-charge.ts';
 /** Fires; without a charge it does nothing. */
 const apply: Applied = (state, blaster, direction) => {
   const spell = blaster.inventory[0];
-  if (spell === undefined || chargesOf(blaster).left <= 0) {
+  if (spell === undefined || isFoundEmpty(state, blaster)) {
     state.logFelt('nothing-happens', state.hero.id, blaster.id);
     return false;
   }

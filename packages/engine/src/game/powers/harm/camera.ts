@@ -4,12 +4,13 @@
 import type { Creature } from '../../../actors/index.ts';
 import type { Chance } from '../../../chance/index.ts';
 import { truncDiv } from '../../../integers/index.ts';
-import { beatitudeOf, chargesOf } from '../../../objects/index.ts';
+import { beatitudeOf } from '../../../objects/index.ts';
 import { attackBit } from '../../../spellcraft/index.ts';
 import type { WorldRules } from '../../../worldrules/index.ts';
 import { extendCondition, prolong } from '../../body/afflict.ts';
 import { wake } from '../../body/relieve.ts';
 import { giveAway } from '../../forces/reveal.ts';
+import { isFoundEmpty } from '../../items/charges/learn-charges.ts';
 import { alarm } from '../../state/alarm.ts';
 import type { Applied, Foretells, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
@@ -104,7 +105,7 @@ function inFront({ level, hero }: GameState, direction: number) {
 const apply: Applied = (state, camera, direction) => {
   const { hero } = state;
   const { selfOneIn } = state.ruleset.slots.world.tools.camera;
-  if (chargesOf(camera).left <= 0) {
+  if (isFoundEmpty(state, camera)) {
     state.logFelt('nothing-happens', hero.id, camera.id);
     return false;
   }

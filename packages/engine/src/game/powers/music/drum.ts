@@ -2,7 +2,6 @@
 // its magic is a weaker leather drum. House rules: a crack in the ground shuts again at once, so that nobody stays
 // in it, and a hero's ears recover at once.
 
-import { chargesOf } from '../../../objects/index.ts';
 import { shake } from '../../body/earthquake.ts';
 import { PLAY_TELLINGS } from '../../protocol/tools/tool-events.ts';
 import type { Applied, Foretells, PowerDeed } from '../../state/power-deed.ts';
@@ -10,7 +9,7 @@ import { spendCharge } from '../spend-charge.ts';
 import { foreseenNoise, likely } from './foreseen-music.ts';
 import { drumQuake } from './music-rules.ts';
 import { makeNoise } from './noise.ts';
-import { soundsPlain } from './sound.ts';
+import { isPlayedPlain, soundsPlain } from './sound.ts';
 
 /** Beats a drum without magic. */
 const beatPlain: Applied = (state, drum) => {
@@ -24,7 +23,7 @@ const beatPlain: Applied = (state, drum) => {
 const beat: Applied = (state, drum) => {
   const { sheet, hero, ruleset } = state;
   const { music } = ruleset.slots.world.tools;
-  if (soundsPlain(state, drum, chargesOf(drum).left)) {
+  if (isPlayedPlain(state, drum)) {
     state.logFelt('instrument-played', hero.id, drum.id, PLAY_TELLINGS.indexOf('thud'));
     makeNoise(state, music.drum.weakPerLevel * sheet.level);
     return false;

@@ -1,7 +1,6 @@
 // Flutes. NetHack 3.6.7 src/music.c (do_improvisation, put_monsters_to_sleep, charm_snakes). House rule: whoever
 // sees a creature fall asleep knows the flute.
 
-import { chargesOf } from '../../../objects/index.ts';
 import { immobilise } from '../../body/afflict.ts';
 import { apart } from '../../movement/where.ts';
 import { PLAY_TELLINGS } from '../../protocol/tools/tool-events.ts';
@@ -11,7 +10,7 @@ import { spendCharge } from '../spend-charge.ts';
 import { likely, listenersWithin } from './foreseen-music.ts';
 import { lulledFor } from './music-rules.ts';
 import { foreseenTune, playTune } from './plain-tune.ts';
-import { soundsPlain } from './sound.ts';
+import { isPlayedPlain, soundsPlain } from './sound.ts';
 
 /** Plays a flute without magic. */
 const playPlain: Applied = (state, flute) => playTune(state, flute, 'flute');
@@ -20,7 +19,7 @@ const foretellsPlain: Foretells = (state, view) => foreseenTune(state, view, 'fl
 
 /** Puts those within earshot to sleep. */
 const play: Applied = (state, flute, direction) => {
-  if (soundsPlain(state, flute, chargesOf(flute).left)) {
+  if (isPlayedPlain(state, flute)) {
     return playPlain(state, flute, direction);
   }
   const { level, hero, sheet } = state;

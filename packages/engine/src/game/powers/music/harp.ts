@@ -1,7 +1,6 @@
 // Harps. NetHack 3.6.7 src/music.c (do_improvisation, charm_monsters, calm_nymphs). House rule: whoever sees a
 // creature charmed knows the harp.
 
-import { chargesOf } from '../../../objects/index.ts';
 import { tame } from '../../companions/taming.ts';
 import { apart } from '../../movement/where.ts';
 import { PLAY_TELLINGS } from '../../protocol/tools/tool-events.ts';
@@ -12,7 +11,7 @@ import { withstandsMusic } from '../withstands.ts';
 import { likely, listenersWithin } from './foreseen-music.ts';
 import { charmsWithin, resistsMusic } from './music-rules.ts';
 import { foreseenTune, playTune } from './plain-tune.ts';
-import { soundsPlain } from './sound.ts';
+import { isPlayedPlain, soundsPlain } from './sound.ts';
 
 /** Plays a harp without magic. */
 const playPlain: Applied = (state, harp) => playTune(state, harp, 'harp');
@@ -21,7 +20,7 @@ const foretellsPlain: Foretells = (state, view) => foreseenTune(state, view, 'ha
 
 /** Charms those who are close. */
 const play: Applied = (state, harp, direction) => {
-  if (soundsPlain(state, harp, chargesOf(harp).left)) {
+  if (isPlayedPlain(state, harp)) {
     return playPlain(state, harp, direction);
   }
   const { level, hero, sheet } = state;

@@ -1,10 +1,8 @@
 // The magic horn. NetHack 3.6.7 src/music.c (do_improvisation). If it has charges and the hero's head is
 // clear, blowing it casts its spell; otherwise it acts like a plain horn.
 
-import { playedAs } from '../../../charging/index.ts';
-import { chargesOf, type GameObject } from '../../../objects/index.ts';
+import type { GameObject } from '../../../objects/index.ts';
 import { asksDirection } from '../../../spells/index.ts';
-import { ruleKind } from '../../items/charge-view.ts';
 import { carriedOrder, releaseCarried } from '../../magic/carried-spell.ts';
 import { directionOfFoe } from '../../movement/facing.ts';
 import type { Direction } from '../../protocol/commands.ts';
@@ -12,14 +10,12 @@ import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import type { GameState } from '../../state/state.ts';
 import { spendCharge } from '../spend-charge.ts';
 import { blow } from './plain-horn.ts';
+import { isPlayedPlain } from './sound.ts';
 
 /** A horn with a spell. */
 const apply: Applied = (state, horn, direction) => {
-  const { sheet, ruleset } = state;
-  const { left } = chargesOf(horn);
-  const kin = playedAs(ruleset.slots.charging, ruleKind(horn), left, sheet.conditions.names());
   const spell = horn.inventory[0];
-  if (kin !== undefined || spell === undefined) {
+  if (isPlayedPlain(state, horn) || spell === undefined) {
     return blow(state, horn, direction);
   }
   spendCharge(state, horn);

@@ -15,6 +15,7 @@ import type { PowerRules } from '../../../worldrules/index.ts';
 import { prolong } from '../../body/afflict.ts';
 import { hurt } from '../../body/harm.ts';
 import { holdAndTell } from '../../body/helpless.ts';
+import { learnEmpty } from '../../items/charges/learn-charges.ts';
 import { learnKind } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
 import { rememberFixture, rememberGround } from '../../movement/remembering.ts';
@@ -79,6 +80,7 @@ const apply: Applied = (state, ball) => {
   }
   tell(state, ball, came);
   if (came === 'haze') {
+    learnEmpty(state, ball);
     gazeOn(state);
     return false;
   }

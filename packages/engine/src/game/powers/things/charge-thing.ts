@@ -16,7 +16,6 @@ import {
   type RingCharged,
   type ToolCharged,
   type WandCharged,
-  wandRow,
 } from '../../../charging/index.ts';
 import {
   type Beatitude,
@@ -30,6 +29,8 @@ import {
 import { hurt } from '../../body/harm.ts';
 import { aimOf, canBeCharged, ruleClass, ruleKind } from '../../items/charge-view.ts';
 import { bookCharges, holdsCharges } from '../../items/charged-book.ts';
+import { toolTelling, wandTelling } from '../../items/charges/charge-tellings.ts';
+import { type ChargeSource, learnCharged } from '../../items/charges/learn-charges.ts';
 import { emptySlot } from '../../items/equip.ts';
 import { learnKind, learnPart } from '../../items/learn-kind.ts';
 import { useUp } from '../../items/pack.ts';
@@ -41,23 +42,24 @@ import type { GameState } from '../../state/state.ts';
 import { spill } from '../handling/spill.ts';
 
 /** Charges a carried item. Labels: those of the rules. */
-export function chargeThing(state: GameState, item: GameObject, source: Beatitude): void {
+export function chargeThing(state: GameState, item: GameObject, by: ChargeSource): void {
+  const source = by.beatitude;
   switch (ruleClass(item)) {
     case 'wand':
-      wand(state, item, source);
+      wand(state, item, by);
       break;
     case 'ring':
       ring(state, item, source);
       break;
     case 'tool':
-      tool(state, item, source);
+      tool(state, item, by);
       break;
     case 'rod':
       rod(state, item, source);
       break;
     case 'armor':
       if (canBeCharged(state.ruleset.slots.charging, item)) {
-        tool(state, item, source);
+        tool(state, item, by);
       } else {
         tell(state, item, 'loss');
       }
@@ -95,7 +97,8 @@ function tell(state: GameState, item: GameObject, telling: ChargeTelling): void 
   state.logFelt('charged', state.hero.id, item.id, CHARGE_TELLINGS.indexOf(telling));
 }
 
-function wand(state: GameState, item: GameObject, source: Beatitude): void {
+function wand(state: GameState, item: GameObject, by: ChargeSource): void {
+  const source = by.beatitude;
   const rules = state.ruleset.slots.charging;
   const chance = state.luck('charging');
   const { left, recharged } = chargesOf(item);
@@ -123,12 +126,9 @@ function wand(state: GameState, item: GameObject, source: Beatitude): void {
   setCharges(item, { left: charged.charges, recharged: charged.recharged });
   // The hero knows that it was recharged, even if he doesn't know its charges.
   item.setFact('seenCharged', charged.recharged);
-  if (source === 'cursed') {
-    tell(state, item, charged.charges < left ? 'stripped' : 'nothing');
-  } else {
-    const { limit } = wandRow(rules, view.wand, view.aim);
-    tell(state, item, charged.charges >= limit ? 'brims' : 'glows');
-  }
+  const telling = wandTelling(rules, told, charged.charges);
+  learnCharged(state, item, by, telling);
+  tell(state, item, telling);
 }
 
 /** Creatures adjacent to the hero take the same damage. SLASH'EM src/apply.c (do_break_wand). */
@@ -202,7 +202,8 @@ function rod(state: GameState, item: GameObject, source: Beatitude): void {
   tell(state, item, energy > left ? gained : energy < left ? 'emptied' : 'nothing');
 }
 
-function tool(state: GameState, item: GameObject, source: Beatitude): void {
+function tool(state: GameState, item: GameObject, by: ChargeSource): void {
+  const source = by.beatitude;
   const { left, recharged } = chargesOf(item);
   const cells = holdsCells(state.ruleset.slots.charging, ruleKind(item));
   const fuel = cells ? left : item.fact('fuel');
@@ -232,9 +233,9 @@ function tool(state: GameState, item: GameObject, source: Beatitude): void {
   if (charged.beatitude !== undefined) {
     setBeatitude(item, charged.beatitude);
   }
-  const telling: ChargeTelling = charges < left ? 'stripped' : 'nothing';
-  const gained: ChargeTelling = charges > left ? 'glows' : telling;
-  tell(state, item, charged.kind === 'loss' ? 'loss' : gained);
+  const telling = toolTelling(charged.kind, left, charges);
+  learnCharged(state, item, by, telling);
+  tell(state, item, telling);
 }
 
 /** A light, or a piece of armour with a lamp: its fuel has nothing to do with its enchantment. */

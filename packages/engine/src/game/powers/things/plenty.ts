@@ -1,6 +1,7 @@
 // The horn of plenty. NetHack 3.6.7 src/mkobj.c (hornoplenty).
 
-import { chargesOf, makeTreasure } from '../../../objects/index.ts';
+import { makeTreasure } from '../../../objects/index.ts';
+import { isFoundEmpty } from '../../items/charges/learn-charges.ts';
 import { receive } from '../../items/handled/receive.ts';
 import type { Applied, PowerDeed } from '../../state/power-deed.ts';
 import { spendCharge } from '../spend-charge.ts';
@@ -12,7 +13,7 @@ const PLENTY = 'horn_of_plenty';
 const apply: Applied = (state, horn) => {
   const { sheet, hero, content, depth, ruleset } = state;
   state.logFelt('horn-blown', hero.id, horn.id);
-  if (chargesOf(horn).left <= 0) {
+  if (isFoundEmpty(state, horn)) {
     state.logFelt('nothing-happens', hero.id, horn.id);
     return false;
   }

@@ -1,7 +1,8 @@
 // The preservative engine: for a charge, a body underfoot or in the pack no longer ages. A tool of dNetHack's; what it
 // does to bodies is an own rule, after the ice box of NetHack 3.6.7 src/pickup.c.
 
-import { chargesOf, type GameObject } from '../../../objects/index.ts';
+import type { GameObject } from '../../../objects/index.ts';
+import { isFoundEmpty } from '../../items/charges/learn-charges.ts';
 import { layDown, takeFromFloor } from '../../items/floor.ts';
 import { ageOf, isPreserved, preserve } from '../../items/handled/flesh.ts';
 import { receive } from '../../items/handled/receive.ts';
@@ -22,7 +23,7 @@ function bodyFor(state: GameState): BodyAtHand | undefined {
 const apply: Applied = (state, engine) => {
   const { hero } = state;
   const found = bodyFor(state);
-  if (chargesOf(engine).left <= 0 || found === undefined) {
+  if (found === undefined || isFoundEmpty(state, engine)) {
     state.logFelt('nothing-happens', hero.id, engine.id);
     return false;
   }

@@ -1,7 +1,8 @@
 // The tinning kit. NetHack 3.6.7 src/apply.c (use_tinning_kit): a body underfoot or in the pack becomes a tin, for a
 // charge.
 
-import { chargesOf, type GameObject } from '../../../objects/index.ts';
+import type { GameObject } from '../../../objects/index.ts';
+import { isFoundEmpty } from '../../items/charges/learn-charges.ts';
 import { takeFromFloor } from '../../items/floor.ts';
 import { monsterIn, tinOf } from '../../items/handled/flesh.ts';
 import { receive } from '../../items/handled/receive.ts';
@@ -22,7 +23,7 @@ function bodyFor(state: GameState): BodyAtHand | undefined {
 const apply: Applied = (state, kit) => {
   const { hero } = state;
   const found = bodyFor(state);
-  if (chargesOf(kit).left <= 0 || found === undefined) {
+  if (found === undefined || isFoundEmpty(state, kit)) {
     state.logFelt('nothing-happens', hero.id, kit.id);
     return false;
   }

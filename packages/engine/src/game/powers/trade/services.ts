@@ -115,7 +115,10 @@ function serve(state: GameState, service: Service, item: GameObject): void {
       break;
     case 'charge':
     case 'charge-well':
-      chargeThing(state, item, service === 'charge' ? 'uncursed' : 'blessed');
+      chargeThing(state, item, {
+        beatitude: service === 'charge' ? 'uncursed' : 'blessed',
+        known: true,
+      });
   }
 }
 

@@ -1,7 +1,7 @@
 // The ranges of lasting effects on creatures.
 
-import { ALL_GIFTS, FORCE_KINDS } from '../../spells/index.ts';
-import { LARGEST_ID } from './saved-effects.ts';
+import { ALL_GIFTS, FORCE_KINDS } from '../../../spells/index.ts';
+import { LARGEST_ID } from '../saved-effects.ts';
 import {
   byName,
   flag,
@@ -12,7 +12,7 @@ import {
   type Shape,
   text,
   whole,
-} from './saved-shape.ts';
+} from '../saved-shape.ts';
 
 const id = whole(1, LARGEST_ID);
 

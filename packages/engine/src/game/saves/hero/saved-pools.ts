@@ -1,8 +1,8 @@
 // The ranges of a hero's pools, by the rules of spell objects too, and of the form that he has taken.
 
-import { EXERCISED } from '../../worldrules/index.ts';
-import { CONDUCTS } from '../protocol/results/conducts.ts';
-import { flag, list, record, row, type Shape, text, whole } from './saved-shape.ts';
+import { EXERCISED } from '../../../worldrules/index.ts';
+import { CONDUCTS } from '../../protocol/results/conducts.ts';
+import { flag, list, record, row, type Shape, text, whole } from '../saved-shape.ts';
 
 /** Points of health, energy or grace. */
 export const points: Shape = whole(0, 20_000);

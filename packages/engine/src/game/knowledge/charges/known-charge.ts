@@ -1,27 +1,25 @@
 // An item and a scroll of charging as the hero knows them, as input for odds: every possible condition of
 // both, by the rules that generate them. He knows an item's recharge count as far as he recharged it himself.
 
-import { type Enumerator, parseDice, rollDice } from '../../chance/index.ts';
-import { type ChargeCase, type LikelyCharge, madeCharges } from '../../charging/index.ts';
+import { type Enumerator, parseDice, rollDice } from '../../../chance/index.ts';
+import { type ChargeCase, type LikelyCharge, madeCharges } from '../../../charging/index.ts';
 import {
-  BEATITUDES,
   type Beatitude,
   type Condition,
   chargesOf,
   classOf,
-  drawCondition,
   type GameObject,
-  generationView,
   kindOf,
   textOf,
-} from '../../objects/index.ts';
-import { chargesByReading, isChargingScroll } from '../actions/reading/charge.ts';
-import { aimOf, canBeCharged, ruleClass, ruleKind } from '../items/charge-view.ts';
-import { holdsCharges } from '../items/charged-book.ts';
-import { knownLampTurns } from '../items/lamp-turns.ts';
-import { rodCharge } from '../items/rods.ts';
-import type { GameState } from '../state/state.ts';
-import { knownCondition } from './known-condition.ts';
+} from '../../../objects/index.ts';
+import { isChargingScroll } from '../../actions/reading/charge.ts';
+import { aimOf, canBeCharged, ruleClass, ruleKind } from '../../items/charge-view.ts';
+import { holdsCharges } from '../../items/charged-book.ts';
+import { knownLampTurns } from '../../items/lamp-turns.ts';
+import { rodCharge } from '../../items/rods.ts';
+import type { GameState } from '../../state/state.ts';
+import { favoursIn, knownCondition, type LikelySource, newScrolls } from '../known-condition.ts';
+import type { LikelyCondition } from './noted-charges.ts';
 
 /** A considered charging. */
 export interface KnownCharge {
@@ -68,11 +66,6 @@ export function knownCharge(
   };
 }
 
-interface LikelySource {
-  readonly beatitude: Beatitude;
-  readonly probability: number;
-}
-
 /** The possible beatitudes of the scroll. */
 function sourcesOf(
   state: GameState,
@@ -88,37 +81,12 @@ function sourcesOf(
     if (scroll !== 0) {
       return sourcesOf(state, ask, scroll);
     }
-    return known ? [{ beatitude: source, probability: 1 }] : favoursIn(newScrolls(state, ask));
+    return known ? [{ beatitude: source, probability: 1 }] : newScrolls(state, ask);
   }
   const scroll = inventory.find(itemId);
   return scroll === undefined || !isChargingScroll(state, scroll)
     ? undefined
     : favoursIn(knownCondition(state, ask, scroll).condition.list);
-}
-
-interface LikelyCondition {
-  readonly value: Condition;
-  readonly probability: number;
-}
-
-function favoursIn(conditions: readonly LikelyCondition[]): readonly LikelySource[] {
-  return BEATITUDES.map(beatitude => ({
-    beatitude,
-    probability: conditions
-      .filter(({ value }) => value.beatitude === beatitude)
-      .reduce((sum, { probability }) => sum + probability, 0),
-  })).filter(({ probability }) => probability > 0);
-}
-
-function newScrolls(state: GameState, ask: Enumerator): readonly LikelyCondition[] {
-  const kind = state.content.archetypes.find(archetype => chargesByReading(state, archetype));
-  return kind === undefined
-    ? []
-    : ask.ask(
-        drawCondition,
-        state.ruleset.slots.world.generation,
-        generationView(kind, state.sheet.level),
-      ).list;
 }
 
 interface LikelyState {

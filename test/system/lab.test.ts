@@ -271,6 +271,10 @@ describe('the lab', () => {
       await page.keyboard.press('ArrowLeft');
       expect(await chart.getAttribute('aria-valuetext')).not.toBe(last);
       expect(last).toMatch(/^\d+ points of damage: /);
+      const table = page.locator('.answer .twin').first();
+      await table.locator('summary').press('Enter');
+      const rows = table.locator('tbody tr');
+      await expect.poll(() => rows.last().textContent()).toContain(last!.split(' ')[0]);
       await page.locator('summary', { hasText: /^Luck$/ }).press('Enter');
       await page.getByLabel('Forced luck').fill('no-saves');
       await page.getByText('Luck is forced: the target never saves.').waitFor();

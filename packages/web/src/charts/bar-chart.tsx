@@ -281,6 +281,8 @@ interface TwinProps {
 /** The same figures as a table, and buttons that copy them. */
 function Twin({ plot, valueTitle, picture }: TwinProps) {
   const [copied, setCopied] = useState('');
+  // A folded table has no rows: a chart changes with every key, and few unfold it.
+  const [isOpen, setOpen] = useState(false);
   const copy = async (what: string, text: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -290,7 +292,7 @@ function Twin({ plot, valueTitle, picture }: TwinProps) {
     }
   };
   return (
-    <details class="twin">
+    <details class="twin" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Table</summary>
       <table>
         <thead>
@@ -300,12 +302,13 @@ function Twin({ plot, valueTitle, picture }: TwinProps) {
           </tr>
         </thead>
         <tbody>
-          {plot.map(([value, probability]) => (
-            <tr key={value}>
-              <td>{value}</td>
-              <td>{percent(probability)}</td>
-            </tr>
-          ))}
+          {isOpen &&
+            plot.map(([value, probability]) => (
+              <tr key={value}>
+                <td>{value}</td>
+                <td>{percent(probability)}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
       <p class="copies">

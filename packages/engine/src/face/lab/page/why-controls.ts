@@ -127,9 +127,9 @@ export function fieldsOfFact(
   text: string,
   inputs: Inputs,
 ): readonly ReasonField[] {
-  const own = new Set(fieldsOf(kind).map(({ name }) => name));
-  const known = (FLAGS.test(fact) ? OF_FLAGS : (FIELDS[fact] ?? [])).filter(name =>
-    own.has(name.replace(WRITTEN, '')),
+  const own = fieldsOf(kind);
+  const known = (FLAGS.test(fact) ? OF_FLAGS : (FIELDS[fact] ?? [])).filter(about =>
+    own.some(({ name }) => name === about.replace(WRITTEN, '')),
   );
   const written = known
     .filter(name => name.startsWith(WRITTEN))

@@ -173,7 +173,15 @@ export {
   ownNameOf,
   seenAs,
 } from './knowledge/name-of.ts';
-export { aThing, nounOf, thingName, uncountedName } from './knowledge/thing-name.ts';
+export {
+  type AroundKind,
+  aroundKind,
+  aThing,
+  nounOf,
+  thingName,
+  thingNameAround,
+  uncountedName,
+} from './knowledge/thing-name.ts';
 export { makeContent, makeObject } from './make.ts';
 export {
   BODY_SIZES,

@@ -50,6 +50,23 @@ function again(): LocalGame {
 }
 
 describe('find', () => {
+  it('names what was left behind as the hero knew it, also after the game was kept', async () => {
+    const game = again();
+    const session = await Session.begin(hostOf(game));
+    const { inventory } = game.look().view;
+    const blade = inventory.find(({ name }) => name.includes('+') && !name.includes('chained'))!;
+    const shown = `${blade.count > 1 ? `${blade.count} ` : ''}${blade.name}`;
+    await session.answer(`take off ${blade.letter}`);
+    expect(await session.answer(`drop ${blade.letter}`)).toContain('You drop');
+    await session.answer('ascend');
+    await session.answer('ascend');
+    expect(game.look().view.dungeonLevel).not.toBe(2);
+    const nameOf = (one: LocalGame) => one.odds({ ask: 'find' }).found!.map(({ name }) => name);
+    expect(nameOf(game)).toContain(shown);
+    const kept = JSON.parse(JSON.stringify(game.save()));
+    expect(nameOf(LocalGame.restore(content, house, kept))).toContain(shown);
+  });
+
   it('knows what the view shows here, and what was left behind', () => {
     const game = again();
     const { view } = game.look();

@@ -10,6 +10,7 @@ import { LevelFixtures } from '../fixtures/level-fixtures.ts';
 import { LevelBearers } from '../forces/level-bearers.ts';
 import { settleForces } from '../forces/refit-bearer.ts';
 import { nameOf, seenId } from '../items/event-names.ts';
+import { wordsAround } from '../items/learn-kind.ts';
 import { LevelDaylight } from '../magic/daylight.ts';
 import { LevelDetection } from '../magic/detection.ts';
 import { LevelInsight } from '../magic/insight.ts';
@@ -72,6 +73,7 @@ export function seated(state: GameState, powers: Powers<GameState> = POWERS): Ga
   ports.renewSpells();
   ports.fixtures = new LevelFixtures(state);
   ports.shops = new LevelShops(state);
+  ports.wordsOf = item => wordsAround(state, item);
   ports.abandon = () => closePortals(state);
   ports.ballFollows = from => ballFollows(state, from);
   return state;

@@ -3,6 +3,8 @@
 
 import {
   type Archetype,
+  type AroundKind,
+  aroundKind,
   aThing,
   type GameObject,
   isCallable,
@@ -136,6 +138,12 @@ export function partsOf(state: GameState, item: GameObject): NameParts {
     ...(price !== undefined && { price }),
     ...(chained !== undefined && { chained }),
   });
+}
+
+/** What an item's name says besides its kind and its count; of a chain nothing, which may come off unseen. */
+export function wordsAround(state: GameState, item: GameObject): AroundKind {
+  const { chained: _, ...parts } = partsOf(state, item);
+  return aroundKind(parts);
 }
 
 /** An item's name for sentences: for one piece, and for all pieces with article or count. */

@@ -49,6 +49,7 @@ function lookFrom(state: GameState): void {
   memory.blind = sheet.conditions.has('blind');
   memory.astralRange = astralRangeOf(state);
   memory.darkRange = darkRangeOf(state);
+  memory.rememberedWords.of = state.ports.wordsOf;
   memory.look(hero.square);
 }
 

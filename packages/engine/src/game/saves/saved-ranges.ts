@@ -238,6 +238,7 @@ const memory = record(
   {
     rememberedCounts: list(row(square, whole(2, 10_000)), 4000),
     rememberedNames: list(row(square, text(LONGEST_SHOWN), text(LONGEST_SHOWN)), 4000),
+    rememberedWords: list(row(square, text(LONGEST_SHOWN), text(LONGEST_SHOWN)), 4000),
     detected: list(row(square, word), 4000),
     sightings: list(row(id, word, square, counter), 4000),
     missiles: list(row(id, square, oneOf(['', ...LETTERS])), 4000),

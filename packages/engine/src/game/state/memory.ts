@@ -12,6 +12,7 @@ import { KnownSquares, Travel, terrainSeen, Vision } from '../../world/index.ts'
 import type { Fixture } from '../dungeon/fixture.ts';
 import { keepsMagicOut, obstacleOf } from '../dungeon/fixtures.ts';
 import type { Level } from '../dungeon/level.ts';
+import { RememberedWords, type SavedWords } from './remembered/remembered-words.ts';
 
 /** The saved form of a memory. */
 export interface MemoryState {
@@ -23,6 +24,8 @@ export interface MemoryState {
   readonly fixtures?: readonly (readonly [id: number, archetype: string, square: number])[];
   /** Own names of remembered items; absent: none had one. */
   readonly rememberedNames?: readonly (readonly [square: number, name: string, plural: string])[];
+  /** What their names said besides kind and count; absent: nothing of any. */
+  readonly rememberedWords?: SavedWords;
   /** Absent: nothing was detected. */
   readonly detected?: readonly (readonly [square: number, archetype: string])[];
   /** The hero’s own missiles that lie about; absent: none do. */
@@ -75,6 +78,8 @@ export class Memory {
   readonly fixtures: Map<number, KnownFixture> = new Map();
   /** Its own name, if it had one. */
   readonly rememberedNames: Map<number, OwnName> = new Map();
+  /** What its name said besides kind and count when he saw it last. */
+  readonly rememberedWords: RememberedWords = new RememberedWords();
   /** What the hero has shot and thrown, where he saw it come down, by id. */
   readonly missiles: Map<number, OwnMissile> = new Map();
   /** Creatures that the hero has detected, by their squares at that time. */
@@ -261,6 +266,7 @@ export class Memory {
     } else {
       this.rememberedNames.set(square, own);
     }
+    this.rememberedWords.note(square, item);
     if (count > 1) {
       this.rememberedCounts.set(square, count);
     } else {
@@ -281,6 +287,7 @@ export class Memory {
     if (this.rememberedItems.size > 0 && this.rememberedItems.delete(square)) {
       this.rememberedCounts.delete(square);
       this.rememberedNames.delete(square);
+      this.rememberedWords.forget(square);
     }
   }
 
@@ -319,6 +326,7 @@ export class Memory {
               ([square, { name, plural }]) => [square, name, plural] as const,
             ),
           }),
+      ...(!plays && savedWords(this.rememberedWords)),
       ...(this.detected.size === 0
         ? {}
         : { detected: [...this.detected].map(([square, { id }]) => [square, id] as const) }),
@@ -361,6 +369,7 @@ export class Memory {
     for (const [square, name, plural] of state.rememberedNames ?? []) {
       memory.rememberedNames.set(square, { name, plural });
     }
+    memory.rememberedWords.restore(state.rememberedWords ?? []);
     for (const [id, square, letter] of state.missiles ?? []) {
       memory.missiles.set(id, { square, letter });
     }
@@ -372,4 +381,9 @@ export class Memory {
     }
     return memory;
   }
+}
+
+function savedWords(words: RememberedWords): Pick<MemoryState, 'rememberedWords'> {
+  const saved = words.save();
+  return saved.length === 0 ? {} : { rememberedWords: saved };
 }

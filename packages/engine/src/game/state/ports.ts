@@ -1,7 +1,7 @@
 // The ports of spells and fixtures, for one seat.
 
 import type { Creature } from '../../actors/index.ts';
-import type { GameObject } from '../../objects/index.ts';
+import type { AroundKind, GameObject } from '../../objects/index.ts';
 import type { SpellWorld, Strike } from '../../spells/index.ts';
 import type { Fixture } from '../dungeon/fixture.ts';
 import type { Engraved } from '../protocol/tools/engraved.ts';
@@ -50,6 +50,8 @@ export class Ports {
   renewSpells!: () => void;
   /** A chained hero has come to his square: the ball follows. @param from his square before; −1: on another level */
   ballFollows!: (from: number) => void;
+  /** What the name of an item says besides its kind and its count, as the hero knows it. */
+  wordsOf!: (item: GameObject) => AroundKind;
   /** The hero leaves the world: his portals close. */
   abandon!: () => void;
 }

@@ -15,12 +15,12 @@ import {
   kindOf,
   lookOf,
   nameOfKind,
-  type OwnName,
   type RodCharge,
   slotOf,
   TYPE,
   textOf,
   thingName,
+  thingNameAround,
   uncountedName,
   wearKindOf,
 } from '../../objects/index.ts';
@@ -246,12 +246,14 @@ export function floorName(state: GameState, item: GameObject): string {
   return thingName(partsOf(state, item));
 }
 
-/** The name of an item and its count, as the hero last saw it. @param own its own name, if it had one */
+/** The name of the topmost item of a square that he doesn't see, as the hero last saw it. */
 export function rememberedName(
-  state: GameState,
+  { sheet }: GameState,
+  { rememberedNames, rememberedCounts, rememberedWords }: GameState['memory'],
+  square: number,
   kind: Archetype,
-  count: number,
-  own: OwnName | undefined,
 ): string {
-  return thingName({ ...nameOfKind(kind, state.sheet.lore, own), count });
+  const parts = nameOfKind(kind, sheet.lore, rememberedNames.get(square));
+  const count = rememberedCounts.get(square) ?? 1;
+  return thingNameAround({ ...parts, count }, rememberedWords.at(square));
 }

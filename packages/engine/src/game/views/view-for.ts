@@ -223,14 +223,7 @@ function thingViews(state: GameState): ThingView[] {
       continue;
     }
     const name =
-      top === undefined
-        ? rememberedName(
-            state,
-            archetype,
-            memory.rememberedCounts.get(square) ?? 1,
-            memory.rememberedNames.get(square),
-          )
-        : floorName(state, top);
+      top === undefined ? rememberedName(state, memory, square, archetype) : floorName(state, top);
     const look = lookOf(archetype, state.sheet.lore, state.content);
     things.push(thingView(state, 'item', top?.id ?? 0, square, name, look));
   }

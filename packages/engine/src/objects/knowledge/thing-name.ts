@@ -39,7 +39,11 @@ export function uncountedName(parts: NameParts): string {
 /** What a lock is called. */
 const LOCKS = { locked: 'locked', unlocked: 'unlocked', broken: 'broken-locked' } as const;
 
-function nameWith(parts: NameParts, kind: string): string {
+/** The words of a name before and after the kind: `blessed +1` and `of embers`; empty: none. */
+export type AroundKind = readonly [before: string, after: string];
+
+/** What an item's name says besides its kind and its count. */
+export function aroundKind(parts: NameParts): AroundKind {
   const {
     beatitude,
     partlyEaten = false,
@@ -85,7 +89,22 @@ function nameWith(parts: NameParts, kind: string): string {
     chained === undefined ? '' : `(chained to ${chained})`,
     price === undefined ? '' : `(${price.unpaid ? 'unpaid' : 'for sale'}, ${price.gold} gold)`,
   ];
-  return [...before, kind, ...after].filter(part => part !== '').join(' ');
+  return [joined(before), joined(after)];
+}
+
+function joined(words: readonly string[]): string {
+  return words.filter(word => word !== '').join(' ');
+}
+
+function nameWith(parts: NameParts, kind: string): string {
+  const [before, after] = aroundKind(parts);
+  return joined([before, kind, after]);
+}
+
+/** A name of a kind and a count, with the words around the kind: `2 blessed +1 daggers`. */
+export function thingNameAround(parts: NameParts, [before, after]: AroundKind): string {
+  const name = joined([before, kindName(parts), after]);
+  return parts.count === 1 ? name : `${parts.count} ${name}`;
 }
 
 /** With an article: `a murky potion`, `an uncursed sling`, `2 blessed potions`, `a suit of plate mail`. */

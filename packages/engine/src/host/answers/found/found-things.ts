@@ -66,10 +66,8 @@ function notesIn({ seat }: GameState, key: number, away: number): FoundThing[] {
 type Place = (square: number) => Pick<FoundThing, 'level' | 'away' | 'x' | 'y'>;
 
 function itemsIn(state: GameState, memory: Memory, at: Place): FoundThing[] {
-  const { rememberedItems, rememberedCounts, rememberedNames } = memory;
-  return [...rememberedItems].map(([square, kind]) => {
-    const count = rememberedCounts.get(square) ?? 1;
-    const name = rememberedName(state, kind, count, rememberedNames.get(square));
+  return [...memory.rememberedItems].map(([square, kind]) => {
+    const name = rememberedName(state, memory, square, kind);
     return {
       kind: 'item',
       name,

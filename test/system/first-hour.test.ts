@@ -131,4 +131,16 @@ describe('a telephone', () => {
     await page.getByRole('dialog', { name: 'History' }).waitFor();
     await page.context().close();
   });
+
+  it('is not told to go to a town in which he has not been', async () => {
+    const page = await pageOf(390, 844);
+    await asProposed(page, 'ranger');
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    const sheet = page.getByRole('dialog', { name: 'More' });
+    const town = /^(Journey|To the town)/;
+    await sheet.getByRole('button', { name: /^To the town/ }).waitFor();
+    const now = sheet.getByRole('region', { name: 'Now' });
+    expect(await now.getByRole('button', { name: town }).count()).toBe(0);
+    await page.context().close();
+  });
 });

@@ -31,6 +31,24 @@ describe('fighting by itself', () => {
     });
   });
 
+  it('goes around a trap that the hero knows, and steps into none', () => {
+    const trapped = (rows: readonly string[], x: number, y: number) => {
+      const view = drawView(rows);
+      const hero = { ...view.hero, hitPoints: 20, maxHitPoints: 20 };
+      const trap = { id: 99, kind: 'fixture', use: 'trap', name: 'bear trap', glyph: '^', x, y };
+      const things = [...view.things, trap] as typeof view.things;
+      return fightStep({ ...view, hero, things }, undefined, USUAL_LIMITS);
+    };
+    expect(trapped(['@..d', '....'], 1, 0)).toMatchObject({
+      command: { kind: 'move', direction: 4 },
+    });
+    expect(trapped(['@..d'], 1, 0)).toMatchObject({
+      kind: 'stop',
+      why: expect.stringContaining('around the traps that you know'),
+    });
+    expect(trapped(['@d'], 1, 0)).toMatchObject({ command: { kind: 'attack', direction: 3 } });
+  });
+
   it('comes as near as it knows the ground to an enemy that it sees beyond', () => {
     expect(next(['@...   d'])).toMatchObject({ command: { kind: 'move', direction: 3 } });
     expect(next(['...@   d'])).toMatchObject({

@@ -43,6 +43,17 @@ describe('the screen of a terminal', () => {
     expect(player.written.slice(player.written.lastIndexOf(RESTORED))).toContain(said);
   });
 
+  it('says that the hero rested, waited or found nothing, when nothing else is told', async () => {
+    const player = sitDown(HERO);
+    await player.until('Elf Wizard', '? help');
+    player.press('R');
+    await player.until('You rest.');
+    player.press('.');
+    await player.until('You wait.');
+    player.press('s');
+    await player.until('You find nothing.');
+  });
+
   it('is restored after a defect, with the error under it', async () => {
     const defect = "process.on('SIGUSR2',()=>{throw(new(Error)('a.defect'))})";
     const NODE_OPTIONS = `--import=data:text/javascript,${defect}`;

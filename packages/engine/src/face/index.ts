@@ -50,6 +50,7 @@ export {
   sumText,
 } from './chronicle/ledger-text.ts';
 export { type MorgueFacts, morgueFileName, morgueNow, morgueText } from './chronicle/morgue.ts';
+export { QUIET_LINES, tellQuiet } from './chronicle/quiet.ts';
 export {
   directionName,
   directionOfWord,

@@ -197,7 +197,14 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
   chat: [command('chat', { isReady: view => view.shop !== undefined, place: 'when-ready' })],
   offer: [command('offer', { isReady: mayOffer, place: 'when-ready' })],
   pray: [command('pray', { isReady: mayPray, place: 'when-ready' })],
-  journey: [command('journey', { isReady: view => view.dungeonLevel !== 0 })],
+  // The view doesn't tell whether the hero has been in the town.
+  journey: [
+    command('journey', {
+      title: 'To the town',
+      about: 'Go by stairs that you know to the town, if you have been there.',
+      isReady: () => false,
+    }),
+  ],
   sit: [command('sit', { isReady: standsAtFeature, place: 'when-ready' })],
   rest: [
     command('rest', {

@@ -1,6 +1,6 @@
 // The lines of the log: what words make of events, kept by game so that a reload loses none.
 
-import { seenHere, tellRefused } from '@roguewright/engine/face';
+import { QUIET_LINES, seenHere, tellQuiet, tellRefused } from '@roguewright/engine/face';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import { type Causes, tellEvents, type Weight, weightOf } from '@roguewright/engine/words';
 
@@ -43,17 +43,10 @@ function weighed({ events, names }: Performed, place: number): Pick<ToldLine, 'w
   return weight === 'plain' ? {} : { weight };
 }
 
-/** Said of commands that do nothing to be seen. */
-const QUIET = { wait: 'You wait.', rest: 'You rest.', search: 'You find nothing.' } as const;
-const QUIET_LINES: readonly string[] = Object.values(QUIET);
-
 /** What is said of a rest or a search of which the game tells nothing. */
 export function quietLines(command: Command, sequence: number): ToldLine[] {
-  if (command.kind !== 'rest' && command.kind !== 'search') {
-    return [];
-  }
-  const deed = command.kind === 'rest' && command.count === 1 ? 'wait' : command.kind;
-  return [{ text: QUIET[deed], command: sequence, isRefusal: false }];
+  const text = tellQuiet(command);
+  return text === '' ? [] : [{ text, command: sequence, isRefusal: false }];
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   onceMore,
   seenHere,
   takeHint,
+  tellQuiet,
   tellRefused,
 } from '@roguewright/engine/face';
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
@@ -263,7 +264,9 @@ export class PlayedGame {
     const refused = isSilent ? '' : tellRefused(performed.view, refusal.reason);
     const guided = (await this.guide?.performed(command, performed)) ?? [];
     const remarks = [...this.#host.remarks(), this.#hint(performed)];
-    this.say([...told, seenHere(before, performed), refused, ...remarks, ...guided]);
+    const sentences = [...told, seenHere(before, performed), refused, ...remarks, ...guided];
+    const isQuiet = isSilent && sentences.every(text => text === '');
+    this.say(isQuiet ? [tellQuiet(command)] : sentences);
     await this.#askNear();
     if (this.stage.options.motion) {
       await this.stage.play(

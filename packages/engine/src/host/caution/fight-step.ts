@@ -64,14 +64,15 @@ export function fightStep(
   if (target === undefined) {
     return stepTo(view, lost!, 0) ?? stop(`${capitalised(withThe(lost!.name))} is out of sight.`);
   }
-  return towards(view, target) ?? stop(noWayTo(target));
+  return towards(view, target) ?? stop(noWayTo(view, target));
 }
 
 /** How a blow is struck that a fight by itself doesn't strike. */
 const ALL_THE_SAME = 'A step into an enemy strikes it all the same.';
 
-function noWayTo({ name }: ThingView): string {
-  return `You know no way to ${withThe(name)}. Your rules (|) about what stops you can leave out its kind.`;
+function noWayTo({ things }: GameView, { name }: ThingView): string {
+  const around = things.some(({ use }) => use === 'trap') ? ' around the traps that you know' : '';
+  return `You know no way to ${withThe(name)}${around}. Your rules (|) about what stops you can leave out its kind.`;
 }
 
 function towards(view: GameView, target: ThingView): FightStep | undefined {
@@ -87,7 +88,7 @@ function towards(view: GameView, target: ThingView): FightStep | undefined {
 /** A step of the shortest known way to within some squares of a creature; undefined: there is none. */
 function stepTo(view: GameView, target: ThingView, squares: number): FightStep | undefined {
   const ground = new KnownGround(view);
-  const avoided = creaturesBut(view, target, ground);
+  const avoided = avoidedFor(view, target, ground);
   const isNear = (square: number) => distance(ground.placeOf(square), target) <= squares;
   const way = ground.wayTo(isNear, { avoided });
   return way === undefined || way.first === 0
@@ -101,7 +102,7 @@ function stepTo(view: GameView, target: ThingView, squares: number): FightStep |
  */
 function stepNearer(view: GameView, target: ThingView): FightStep | undefined {
   const ground = new KnownGround(view);
-  const avoided = creaturesBut(view, target, ground);
+  const avoided = avoidedFor(view, target, ground);
   const from = (square: number) => distance(ground.placeOf(square), target);
   let nearest = from(ground.here);
   ground.wayTo(
@@ -114,10 +115,12 @@ function stepNearer(view: GameView, target: ThingView): FightStep | undefined {
   return nearest < from(ground.here) ? stepTo(view, target, nearest) : undefined;
 }
 
-/** The squares of all creatures but one. */
-function creaturesBut(view: GameView, one: ThingView, ground: KnownGround): ReadonlySet<number> {
-  const others = view.things.filter(({ kind, id }) => kind === 'creature' && id !== one.id);
-  return new Set(others.map(({ x, y }) => ground.square(x, y)));
+/** The squares of all creatures but one, and of the traps and runes that the hero knows. */
+function avoidedFor(view: GameView, one: ThingView, ground: KnownGround): ReadonlySet<number> {
+  const avoided = view.things.filter(
+    ({ kind, id, use }) => use === 'trap' || (kind === 'creature' && id !== one.id),
+  );
+  return new Set(avoided.map(({ x, y }) => ground.square(x, y)));
 }
 
 /** Acts after which a fight by itself stops in any case. */

@@ -40,6 +40,7 @@ describe('the danger of heroes who stand their ground', () => {
     told: count * told,
     variance: count * told * (1 - told),
     died,
+    byGame: 0,
   });
 
   it('is judged by the tenths that hold enough', () => {
@@ -51,6 +52,9 @@ describe('the danger of heroes who stand their ground', () => {
     expect(chiSquared).toBeCloseTo(16, 8);
     expect(chance).toBeCloseTo(Math.exp(-8), 8);
     expect(agrees).toBe(false);
+    // Games that differ by what the hero can't know: 16 of them, each 10 deaths off, one way or the other.
+    const byGames = { ...bin(400, 0.5, 240), byGame: 16 * 10 ** 2 };
+    expect(dangerVerdict([byGames]).chiSquared).toBeCloseTo(1, 8);
     expect(dangerVerdict([bin(100, 0, 0)])).toMatchObject({ tenths: 0, chance: 1, agrees: true });
   });
 });

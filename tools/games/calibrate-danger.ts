@@ -35,6 +35,11 @@ export interface DangerBin {
   told: number;
   variance: number;
   died: number;
+  /**
+   * Sum over the games of the square of the deaths above what was told. The moments of one game hang together: what the
+   * hero doesn't know of an enemy is the same in all of them.
+   */
+  byGame: number;
 }
 
 /** Tenths of what came in forks in which the hero stood his ground, and in the games as they were played. */
@@ -48,7 +53,9 @@ export interface DangerTable {
 const TENTHS = 10;
 
 function bins(): DangerBin[] {
-  return Array.from({ length: TENTHS }, () => ({ count: 0, told: 0, variance: 0, died: 0 }));
+  return Array.from({ length: TENTHS }, () => ({
+    ...{ count: 0, told: 0, variance: 0, died: 0, byGame: 0 },
+  }));
 }
 
 /** Several tables as one. */
@@ -56,16 +63,27 @@ export function mergedDanger(tables: readonly DangerTable[]): DangerTable {
   const merged = (part: 'stood' | 'asPlayed') =>
     bins().map((bin, tenth) => {
       for (const table of tables) {
-        const { count, told, variance, died } = table[part][tenth]!;
-        bin.count += count;
-        bin.told += told;
-        bin.variance += variance;
-        bin.died += died;
+        add(bin, table[part][tenth]!);
       }
       return bin;
     });
   const times = tables.flatMap(table => table.times).toSorted((one, other) => one - other);
   return { stood: merged('stood'), asPlayed: merged('asPlayed'), times };
+}
+
+function add(sum: DangerBin, { count, told, variance, died, byGame }: DangerBin): void {
+  sum.count += count;
+  sum.told += told;
+  sum.variance += variance;
+  sum.died += died;
+  sum.byGame += byGame;
+}
+
+/** Adds the tenths of one game to those of all. */
+function addGame(all: readonly DangerBin[], ofGame: readonly DangerBin[]): void {
+  for (const [tenth, bin] of ofGame.entries()) {
+    add(all[tenth]!, { ...bin, byGame: (bin.died - bin.told) ** 2 });
+  }
 }
 
 function enter(table: readonly DangerBin[], told: number, died: boolean): void {
@@ -80,10 +98,10 @@ const ROLES = ['valkyrie', 'wizard', 'priest', 'ranger', 'samurai', 'healer'];
 
 /** Plays games, and compares. @param clock milliseconds of any beginning */
 export function calibrateDanger(trial: DangerTrial, clock: () => number): DangerTable {
-  const stood = bins();
-  const asPlayed = bins();
+  const all = { stood: bins(), asPlayed: bins() };
   const times: number[] = [];
   for (const [done, number] of trial.numbers.entries()) {
+    const [stood, asPlayed] = [bins(), bins()];
     const role = ROLES[number % ROLES.length]!;
     const start = { heroName: 'Ada', role, race: 'human', seed: `danger-${number}` };
     const game = LocalGame.create(trial.content, trial.ruleset, start);
@@ -113,9 +131,11 @@ export function calibrateDanger(trial: DangerTrial, clock: () => number): Danger
         enter(asPlayed, told, ending?.kind === 'died' && turn <= until);
       }
     }
+    addGame(all.stood, stood);
+    addGame(all.asPlayed, asPlayed);
     trial.played?.(done + 1);
   }
-  return { stood, asPlayed, times: times.toSorted((one, other) => one - other) };
+  return { ...all, times: times.toSorted((one, other) => one - other) };
 }
 
 /** Whether a moment is asked about. It depends on what came before alone, so it favours no outcome. */
@@ -193,11 +213,14 @@ export interface DangerVerdict {
   readonly agrees: boolean;
 }
 
-/** Judges what came in moments with luck of their own. */
+/**
+ * Judges what came in moments with luck of their own, by the spread of the moments or between the games, whichever is
+ * wider.
+ */
 export function dangerVerdict(table: readonly DangerBin[]): DangerVerdict {
   const judged = table.filter(({ variance }) => variance >= LEAST_VARIANCE);
   const chiSquared = judged.reduce(
-    (sum, { told, variance, died }) => sum + (died - told) ** 2 / variance,
+    (sum, bin) => sum + (bin.died - bin.told) ** 2 / spreadOf(bin),
     0,
   );
   const chance = judged.length === 0 ? 1 : upperGamma(judged.length / 2, chiSquared / 2);
@@ -224,8 +247,15 @@ export function dangerText({ stood, asPlayed, times }: DangerTable): string {
   ].join('\n');
 }
 
+/** The variance of the deaths of a tenth. */
+function spreadOf({ variance, byGame }: DangerBin): number {
+  return Math.max(variance, byGame);
+}
+
 /** The last column: standard errors by which more died than was told. */
-function lineOf({ count, told, variance, died }: DangerBin, tenth: number): string {
+function lineOf(bin: DangerBin, tenth: number): string {
+  const { count, told, died } = bin;
+  const variance = spreadOf(bin);
   const percent = (share: number) => (100 * share).toFixed(1).padStart(8);
   const share = died / count;
   const off = variance === 0 ? 0 : (died - told) / Math.sqrt(variance);

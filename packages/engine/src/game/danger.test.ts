@@ -3,7 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../chance/index.ts';
 import { answerQuestion, dangerOf } from '../host/index.ts';
+import { makeObject } from '../objects/index.ts';
 import { performCommand } from './perform.ts';
+import { restoreGame, saveGame } from './saves/save.ts';
 import { Scene } from './testing/scene.ts';
 
 const ROWS = ['###########', '#.........#', '#....@M...#', '#.........#', '###########'];
@@ -191,5 +193,60 @@ describe('the danger of a game', () => {
     expect(() => answerQuestion(state, ask, { ask: 'survival', moves: 0 })).toThrow(
       'moves: expected an integer from 1 to 20',
     );
+  });
+});
+
+describe('the danger of a foe that shoots', () => {
+  const SLINGER = [
+    {
+      path: 'slinger.arc',
+      text: [
+        'Object stone\nname stone\nname_pl stones\ntype 13\nweapon_kind shot\nweapon_skill sling\ndamage_dice 3d6\ntenths_of_pound 4\nweight 100\nend\n',
+        'Object stone_sling\nname sling\ntype 14\nweapon_skill sling\nlauncher_kind sling\nwear launcher\ntenths_of_pound 5\nweight 100\nend\n',
+        'Object slinger\nname slinger\nmonster 1\nlevel 4\nmovement 12\nnotices 20\nglyph M\ncollects 1\nshoots 1\nfrequency 1\n',
+        'blow_1 hit 1d1\nstays 1\narch stone_sling\nend\narch stone\nnrof 2\nend\nend\n',
+      ].join(''),
+    },
+  ];
+  const FAR = ['###########', '#.........#', '#..@...M..#', '#.........#', '###########'];
+
+  function shotAt() {
+    const scene = new Scene(FAR, {
+      ...{ content: SLINGER, kinds: { M: 'slinger' }, streams: new Streams('slinger') },
+    });
+    scene.state.hero.maxHitPoints = 10;
+    scene.state.hero.hitPoints = 10;
+    const [slinger] = scene.state.level.creatures.all;
+    slinger!.hunts = true;
+    return { scene, slinger: slinger! };
+  }
+
+  it('ends with the missiles that he saw it spend, and comes back with those that it picks up', () => {
+    const { scene, slinger } = shotAt();
+    let shots = 0;
+    while (slinger.carried.some(({ archetype }) => archetype.id === 'stone')) {
+      scene.perform({ kind: 'rest', count: 1 });
+      scene.state.hero.hitPoints = 10;
+      shots += scene.kinds.filter(kind => kind === 'shot').length;
+    }
+    expect(shots).toBe(2);
+    const empty = last(scene);
+    const stone = makeObject(
+      scene.state.content,
+      scene.state.content.archetype('stone'),
+      () => scene.state.newId(),
+      2,
+    );
+    const { seat } = scene.state;
+    expect([...seat.missilesSpent]).toEqual([[slinger.id, 2]]);
+    const again = restoreGame(scene.state.content, scene.state.ruleset, saveGame(scene.state));
+    expect([...again.seat.missilesSpent]).toEqual([[slinger.id, 2]]);
+    scene.state.level.drop(slinger.square, stone);
+    for (let move = 0; move < 20 && seat.missilesSpent.get(slinger.id) === 2; move++) {
+      scene.perform({ kind: 'rest', count: 1 });
+      scene.state.hero.hitPoints = 10;
+    }
+    expect(seat.missilesSpent.get(slinger.id)).toBeLessThan(2);
+    expect(last(scene)).toBeGreaterThan(empty + 0.2);
   });
 });

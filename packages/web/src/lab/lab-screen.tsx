@@ -7,7 +7,7 @@ import { label } from '../figures.ts';
 import { device } from '../host/device.ts';
 import { BackToTitle, Book } from '../screens/book.tsx';
 import { AnswerPart, type ColumnAnswer } from './answer-part.tsx';
-import { asBefore } from './as-before.ts';
+import { asBefore } from './asking/as-before.ts';
 import type { EarlyAnswers } from './asking/early-answers.ts';
 import { useAsked } from './asking/use-asked.ts';
 import { answerKey, type Change, useQuestion } from './asking/use-question.ts';

@@ -32,7 +32,13 @@ import { releaseCarried } from '../magic/carried-spell.ts';
 import { stepped } from '../movement/arriving.ts';
 import { changeTerrain } from '../movement/change-terrain.ts';
 import { isAirborne } from '../movement/floating.ts';
-import { noticeAbility, noticeBlow, noticedByAll, noticeTaking } from '../movement/noticing.ts';
+import {
+  noticeAbility,
+  noticeBlow,
+  noticedByAll,
+  noticeMissilesTaken,
+  noticeTaking,
+} from '../movement/noticing.ts';
 import { relocate } from '../movement/relocate.ts';
 import { lookAround, lookAtFloor } from '../movement/stepping.ts';
 import { tellMove } from '../movement/tell-move.ts';
@@ -255,6 +261,9 @@ function pickUp(state: GameState, monster: Creature): void {
     state.logSeen('picked-up', monster, monster.id, item.id, 0, 0);
     if (item.archetype.type === TYPE.weapon && state.perceives(monster)) {
       noticeTaking(state, monster, item);
+    }
+    if (item.archetype.type === TYPE.ammunition && state.perceives(monster)) {
+      noticeMissilesTaken(state, monster, item);
     }
     if (!studyAsMonster(state, monster, item)) {
       giveTo(monster, item);

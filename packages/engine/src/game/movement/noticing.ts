@@ -127,11 +127,21 @@ export function noticeList({ sheet }: GameState, { archetype }: Creature, list: 
 
 /** The hero sees a creature shoot or throw a missile. */
 export function noticeShot(
-  { sheet }: GameState,
-  { archetype }: Creature,
+  { sheet, seat }: GameState,
+  { id, archetype }: Creature,
   missile: GameObject,
 ): void {
+  seat.missilesSpent.set(id, (seat.missilesSpent.get(id) ?? 0) + 1);
   sheet.lore.monsters.sawAbility(archetype, `${SHOT} ${missile.archetype.id}`);
+}
+
+/** The hero sees a creature pick up missiles. */
+export function noticeMissilesTaken(
+  { seat }: GameState,
+  { id }: Creature,
+  { count }: GameObject,
+): void {
+  seat.missilesSpent.set(id, (seat.missilesSpent.get(id) ?? 0) - count);
 }
 
 /** Whether the hero has seen a kind shoot or throw missiles of a kind. */
@@ -166,6 +176,7 @@ export function forgetArms(state: GameState, creature: Creature): void {
   const { id } = creature;
   sheet.lore.arms.forget(id);
   seat.damageSeen.delete(id);
+  seat.missilesSpent.delete(id);
   if (state.perceives(creature)) {
     seat.memory.sightings.delete(id);
   }

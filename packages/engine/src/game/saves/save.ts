@@ -50,6 +50,8 @@ export interface SavedSeat {
   readonly acquainted: readonly number[];
   /** Hit points that he has seen them lose. */
   readonly damageSeen: readonly (readonly [id: number, hitPoints: number])[];
+  /** Missiles that he has seen them spend, less those that he saw them pick up; absent: none. */
+  readonly missilesSpent?: readonly (readonly [id: number, missiles: number])[];
   readonly ending: Ending | null;
   /** A question to him that waits for its answer. */
   readonly pending: Pending | null;
@@ -133,6 +135,10 @@ function savedForm({ world, states }: GameState, plays: boolean): SavedGame {
 /** @param ids of all creatures that there are @param plays only what the game is played by */
 function saveSeat(seat: Seat, ids: readonly number[], plays: boolean): SavedSeat {
   const memories = [...seat.memories].sort(([one], [other]) => one - other);
+  const missilesSpent = ids.flatMap(id => {
+    const missiles = seat.missilesSpent.get(id) ?? 0;
+    return missiles === 0 ? [] : [[id, missiles] as const];
+  });
   return {
     depth: seat.depth,
     present: seat.present,
@@ -144,6 +150,7 @@ function saveSeat(seat: Seat, ids: readonly number[], plays: boolean): SavedSeat
       const hitPoints = seat.damageSeen.get(id);
       return hitPoints === undefined ? [] : [[id, hitPoints] as const];
     }),
+    ...(missilesSpent.length > 0 && { missilesSpent }),
     ending: seat.ending ?? null,
     pending: seat.pending ?? null,
     ...(Object.keys(seat.ways).length > 0 && { ways: seat.ways }),
@@ -288,6 +295,7 @@ function restoreSeat(
     ),
     acquainted,
     damageSeen,
+    missilesSpent: saved.missilesSpent,
     ways: saved.ways,
     conducts: saved.conducts,
     words: saved.words,

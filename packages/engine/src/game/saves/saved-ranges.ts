@@ -341,7 +341,12 @@ const seat = record(
     ),
     pending,
   },
-  { ways: seatWays, conducts, words: ownWords },
+  {
+    missilesSpent: list(row(id, whole(-20_000, 20_000)), 20_000),
+    ways: seatWays,
+    conducts,
+    words: ownWords,
+  },
 );
 
 /** A whole save of the present version. */

@@ -22,6 +22,8 @@ export interface SeatParts {
   readonly acquainted?: Iterable<number>;
   /** Hit points that he has seen creatures lose, by id; absent: none. */
   readonly damageSeen?: Iterable<readonly [id: number, hitPoints: number]>;
+  /** Missiles that he has seen creatures spend, less those that he saw them pick up, by id; absent: none. */
+  readonly missilesSpent?: Iterable<readonly [id: number, missiles: number]> | undefined;
   /** The squares that his spells know; absent: none. */
   readonly ways?: SeatWays | undefined;
   /** The conducts that he has broken; absent: they aren't counted. */
@@ -50,6 +52,8 @@ export class Seat {
   readonly acquainted: Set<number>;
   /** Hit points that he has seen a creature lose, by its id; none where it is absent. */
   readonly damageSeen: Map<number, number>;
+  /** Missiles that he has seen a creature spend, less those that he saw it pick up, by its id. */
+  readonly missilesSpent: Map<number, number>;
   /** The squares that his spells know. Only `seat-ways.ts` changes them. */
   ways: SeatWays;
   /** The conducts that he has broken. Undefined: they aren't counted. Only `conducts.ts` changes them. */
@@ -74,6 +78,7 @@ export class Seat {
     this.memory = this.#memoryOf(depth, level);
     this.acquainted = new Set(parts.acquainted);
     this.damageSeen = new Map(parts.damageSeen);
+    this.missilesSpent = new Map(parts.missilesSpent);
     this.ways = parts.ways ?? NO_WAYS;
     this.conducts = parts.conducts;
     this.words = parts.words ?? NO_WORDS;

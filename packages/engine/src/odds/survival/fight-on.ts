@@ -4,7 +4,7 @@
 
 import type { Chance } from '../../chance/index.ts';
 import { drawn } from './draw-table.ts';
-import type { FightView } from './fight-view.ts';
+import type { FightFoe, FightView } from './fight-view.ts';
 import { foeActs, foeRecovers, type MovingFoe } from './foe-acts.ts';
 import type { PreparedFight } from './prepared-fight.ts';
 
@@ -42,7 +42,8 @@ export function fightOn(chance: Chance, fight: PreparedFight, moves: number): nu
       const { traits, constitution } = natures[nature]!.nature;
       const most = traits.fleesBelow > 0 || tables.mends ? hitPoints + foe.lost : 0;
       const parts = constitution === 0 ? 0 : chance.below(recoveryParts(fight.view));
-      return [hitPoints, foe.square, nature, foe.still === undefined ? 1 : 0, most, 0, parts];
+      const awake = foe.still === undefined ? 1 : 0;
+      return [hitPoints, foe.square, nature, awake, most, 0, parts, foe.missiles ?? -1];
     }),
   };
   const ended = chance.fold(moves, begun, (luck, at) => fightMove(luck, fight, at), isDead);
@@ -161,7 +162,7 @@ function heroActs(
     for (let index = 0; index < foes.length; index++) {
       const table = harm[index];
       if (table !== undefined) {
-        hurtFoe(foes[index]!, drawn(chance, table));
+        hurtFoe(foes[index]!, tables[index]!.foe, drawn(chance, table));
       }
     }
     return;
@@ -169,7 +170,7 @@ function heroActs(
   const chosen = act.kind === 'strike' && move === 0 ? act.foe : -1;
   const target = chosen >= 0 ? chosen : foes.findIndex(foe => isBeside(ground, foe));
   if (target >= 0) {
-    hurtFoe(foes[target]!, drawn(chance, tables[target]!.struck));
+    hurtFoe(foes[target]!, tables[target]!.foe, drawn(chance, tables[target]!.struck));
   }
 }
 
@@ -177,10 +178,10 @@ function isBeside(ground: FightView['ground'], [hitPoints, square]: MovingFoe): 
   return hitPoints >= 0 && ground.distance(square) === 1;
 }
 
-/** Harm wakes a sleeper. */
-function hurtFoe(foe: MovingFoe, damage: number): void {
+/** Harm wakes a sleeper, but frees nobody who is helpless. */
+function hurtFoe(foe: MovingFoe, { still }: FightFoe, damage: number): void {
   if (damage > 0) {
     foe[0] = Math.max(DEAD, foe[0] - damage);
-    foe[3] = 1;
+    foe[3] = still === undefined || still.wakesOneIn > 0 ? 1 : foe[3];
   }
 }

@@ -44,6 +44,8 @@ export interface FightFoe {
   readonly castsOneIn: number;
   /** Experience for whoever kills it, 0 or more. */
   readonly worth: number;
+  /** Missiles that it has left, 0 or more; absent: as many as it needs. */
+  readonly missiles?: number;
   /** Damage of one move of the hero's blows at it. */
   readonly struck: Distribution;
   /** Its moves before the hero's next move, and before each later one. 0 or more. */

@@ -23,6 +23,8 @@ export type MovingFoe = [
   patternAt: number,
   /** Parts of a hit point that its moves have given back; 0 for a kind that doesn't recover so. */
   parts: number,
+  /** Missiles that it has left; below 0: as many as it needs. */
+  missiles: number,
 ];
 
 /** What one move gives back to a foe that recovers so. */
@@ -61,6 +63,7 @@ export function foeActs(
     case 'strike':
       return drawn(chance, tables.damage);
     case 'shoot':
+      foe[7] = foe[7] > 0 ? foe[7] - 1 : foe[7];
       return drawn(chance, tables.shots!);
     case 'cast':
       healItself(chance, tables.healing[intention.ability], foe);
@@ -84,14 +87,15 @@ function healItself(chance: Chance, heals: DrawTable | undefined, foe: MovingFoe
 
 function fillMind(
   view: FightView,
-  { mind, footing }: NatureTables,
-  [hitPoints, square, , , most, patternAt]: MovingFoe,
+  { mind, footing, shots }: NatureTables,
+  [hitPoints, square, , , most, patternAt, , missiles]: MovingFoe,
   foes: readonly MovingFoe[],
 ): void {
   const { ground } = view;
   mind.hitPoints = hitPoints;
   mind.maxHitPoints = most;
   mind.patternAt = patternAt;
+  mind.hasMissiles = shots !== undefined && missiles !== 0;
   mind.distance = ground.distance(square);
   mind.beside = mind.distance === 1 ? ground.direction(square) : 0;
   mind.seesHero = ground.sees(square);

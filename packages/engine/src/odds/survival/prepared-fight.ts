@@ -79,7 +79,6 @@ function natureOf(
   mind.abilities = casts.map(({ ability }) => ability);
   mind.abilityOneIn = castsOneIn;
   mind.crowded = foes.length >= minds.enoughHunters;
-  mind.hasMissiles = shots !== undefined;
   mind.patterns = traits.fights === 'attacks' ? undefined : minds.patterns;
   return {
     nature,

@@ -135,6 +135,37 @@ describe('the chance to be dead', () => {
     expect(archer({ foes: [...screened, shooter!] })).toEqual([0, 0]);
   });
 
+  it('counts no more shots than a foe has missiles left', () => {
+    const archer = (missiles?: number) =>
+      survivalOdds(
+        fight({
+          foes: [
+            foe({
+              ...{ square: 6, stays: true, ...(missiles !== undefined && { missiles }) },
+              natures: [
+                nature({ traits: { ...plain, shoots: true }, damage: nothing, shots: bite }),
+              ],
+            }),
+          ],
+        }),
+        3,
+      ).dead;
+    expect(archer(0)).toEqual([0, 0, 0]);
+    expect(archer(1)).toEqual([0.5, 0.5, 0.5]);
+    expect(archer(2)).toEqual([0.5, 0.75, 0.75]);
+    expect(archer(3)).toEqual(archer());
+  });
+
+  it('lets harm wake a sleeper, and nobody who is helpless', () => {
+    const still = (wakesOneIn: number) =>
+      survivalOdds(
+        fight({ foes: [foe({ still: { wakesOneIn }, struck: Distribution.certain(1) })] }),
+        3,
+      ).dead;
+    expect(still(0)).toEqual([0, 0, 0]);
+    expect(still(1_000_000).at(-1)).toBeGreaterThan(0.1);
+  });
+
   it('is exactly 0 as long as the worst luck can’t kill, and never falls', () => {
     const many = Array.from({ length: 6 }, (_, place) => foe({ id: place + 2 }));
     const odds = survivalOdds(fight({ hitPoints: 70, foes: many, ground: crowd }), 6);

@@ -89,7 +89,8 @@ function worstOf({ natures }: FightFoe): number {
 /** About how many branches all courses of a fight have; equal ones are counted once in each move. */
 function branchesOf({ hitPoints, spare, foes, mending, growth }: FightView, moves: number): number {
   const courses = foes.reduce(
-    (product, foe) => product * foe.natures.length * (foe.hitPoints.max + 1),
+    (product, foe) =>
+      product * foe.natures.length * (foe.hitPoints.max + 1) * ((foe.missiles ?? 0) + 1),
     spare.reduce((sum, life) => sum + life.hitPoints + 1, hitPoints + 1),
   );
   const mended = Math.max(1, ...mending.points.map(sizeOf));

@@ -22,7 +22,7 @@ import { type KnownCreature, knownCreatures } from '../known.ts';
 import { type KnownBlows, knownBlows } from '../known-blows.ts';
 import { nextMovers } from '../next-movers.ts';
 import { heroPaceOf } from './hero-pace.ts';
-import { knownShots } from './known-shots.ts';
+import { knownShots, missilesLeft } from './known-shots.ts';
 import { type LikelyNatures, likelyNatures } from './likely-natures.ts';
 
 /** An enemy in sight. */
@@ -39,6 +39,8 @@ export interface KnownFighter extends LikelyNatures {
   readonly castsOneIn: number;
   /** The missiles that its kind was seen to shoot or throw. */
   readonly missiles: readonly Archetype[];
+  /** How many of them it has left, as far as he knows; undefined: nobody can tell. */
+  readonly missilesLeft: number | undefined;
   readonly level: number;
   /** Its place among all in the order of moves; 0 is the first one. */
   readonly turn: number;
@@ -84,6 +86,7 @@ export function knownFighters(state: GameState, ask: Enumerator): KnownFighter[]
         paths: pathsOf(archetype),
         castsOneIn: creature.traits.abilityOneIn,
         missiles: knownShots(state, archetype),
+        missilesLeft: missilesLeft(state, creature),
         level: Math.max(1, creature.level),
         turn,
         moves: [first.length === 0 ? later : Distribution.of(first), later] as const,

@@ -156,6 +156,7 @@ function foeOf(
     moves: [price === 1 ? first : longer(first, later, price), later],
     mends: knownMendingOf(state, known.id, ahead),
     worth: fighter.worth,
+    ...(fighter.missilesLeft !== undefined && { missiles: fighter.missilesLeft }),
     movesPerTick,
     stays,
     ...(inactive !== undefined && {

@@ -171,15 +171,18 @@ const OF_WORKER = /worker|game-content/;
 async function firstLoad(browser: Browser, address: string, shown: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const sizes: Promise<number>[] = [];
+  // What comes after the page is there isn't waited for, and can no longer be read once the page is closed.
+  let isThere = false;
   context.on('response', response => {
     const { pathname } = new URL(response.url());
-    if (/\/$|\.(?:js|css|html)$/.test(pathname) && !OF_WORKER.test(pathname)) {
+    if (!isThere && /\/$|\.(?:js|css|html)$/.test(pathname) && !OF_WORKER.test(pathname)) {
       sizes.push(response.body().then(body => gzipSync(body).length));
     }
   });
   const page = await context.newPage();
   await page.goto(address);
   await page.locator(shown).first().waitFor();
+  isThere = true;
   const all = await Promise.all(sizes);
   await context.close();
   return all.reduce((sum, size) => sum + size, 0);

@@ -64,6 +64,12 @@ it('is asked about before a dangerous act, and stands beside the hit points', as
   expect(await page.locator('.risk >> visible=true').first().textContent()).toMatch(
     /Danger [\d.<>]+\s% to die in 5 moves/,
   );
+  // It alarms from 5 % on: its colour is that of wounds.
+  expect(await page.locator('.risk.grave >> visible=true').count()).toBe(1);
+  const colour = await page
+    .locator('.risk strong >> visible=true')
+    .evaluate(figure => getComputedStyle(figure).color);
+  expect(colour).toBe('rgb(224, 86, 107)');
   const question = page.getByRole('alertdialog', { name: 'Danger' });
   const { turn } = await player.look();
   await page.keyboard.press('.');

@@ -69,6 +69,7 @@ export {
 export {
   riskOf,
   survivalIn,
+  type ToldRisk,
   type ToldSurvival,
   tellDoubt,
   tellFallDoubt,

@@ -2,7 +2,7 @@
 // table with the same figures, and can be copied as CSV and as SVG.
 
 import type { Plot } from '@roguewright/engine/odds';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { mean as meanWords, percent } from '../figures.ts';
 import { faded, hueColour, hueTexture, INK } from '../map/palette.ts';
 import { TexturePattern } from '../panels/texture-pattern.tsx';
@@ -60,8 +60,8 @@ interface PartProps {
 function Axes({ scale, place, valueTitle }: PartProps & { valueTitle: string }) {
   return (
     <g fill={INK.muted} font-size="12">
-      {scale.yTicks.map(tick => (
-        <g key={tick}>
+      {scale.yTicks.map((tick, at) => (
+        <g key={at}>
           <line
             x1={LEFT}
             x2={WIDTH - RIGHT}
@@ -74,8 +74,8 @@ function Axes({ scale, place, valueTitle }: PartProps & { valueTitle: string }) 
           </text>
         </g>
       ))}
-      {scale.xTicks.map(tick => (
-        <text key={tick} x={place.x(tick)} y={HEIGHT - BOTTOM + 14} text-anchor="middle">
+      {scale.xTicks.map((tick, at) => (
+        <text key={at} x={place.x(tick)} y={HEIGHT - BOTTOM + 14} text-anchor="middle">
           {tick}
         </text>
       ))}
@@ -100,19 +100,20 @@ function axisPercent(probability: number): string {
 /** Values that are certain to kill are hatched, so that the bars show it without colour. */
 function Bars({ scale, place, fill, deadly, from }: PartProps & BarsProps) {
   const gap = place.unit > 4 ? 1 : 0;
-  const rectangle = (bar: ChartBar) => {
+  // One outline for all bars: a chart changes with every key, and has dozens of them.
+  const outline = (bar: ChartBar) => {
     const x = place.x(bar.from) - place.unit / 2 + gap / 2;
     const width = Math.max(1, place.unit * (bar.to - bar.from + 1) - gap);
-    const height = Math.max(0, HEIGHT - BOTTOM - place.y(bar.probability));
-    const box = { x, y: place.y(bar.probability), width, height };
-    return (
-      <g key={bar.from}>
-        <rect {...box} fill={fill} />
-        {bar.from >= from && <rect {...box} fill={deadly} />}
-      </g>
-    );
+    const y = place.y(bar.probability);
+    return `M${x} ${y}h${width}V${Math.max(y, HEIGHT - BOTTOM)}h${-width}z`;
   };
-  return <g>{scale.bars.map(rectangle)}</g>;
+  const killing = scale.bars.filter(bar => bar.from >= from);
+  return (
+    <g>
+      <path d={scale.bars.map(outline).join('')} fill={fill} />
+      {killing.length > 0 && <path d={killing.map(outline).join('')} fill={deadly} />}
+    </g>
+  );
 }
 
 interface BarsProps {
@@ -267,7 +268,7 @@ export function BarChart(props: BarChartProps) {
         </svg>
       </div>
       {isRead && <p class="read-value">{reader.props['aria-valuetext'] as string}</p>}
-      <Twin plot={plot} valueTitle={valueTitle} picture={() => picture.current} />
+      <Twin plot={plot} valueTitle={valueTitle} picture={picture} />
     </figure>
   );
 }
@@ -275,22 +276,24 @@ export function BarChart(props: BarChartProps) {
 interface TwinProps {
   readonly plot: Plot;
   readonly valueTitle: string;
-  readonly picture: () => SVGSVGElement | null;
+  readonly picture: { readonly current: SVGSVGElement | null };
 }
 
 /** The same figures as a table, and buttons that copy them. */
 function Twin({ plot, valueTitle, picture }: TwinProps) {
-  const [copied, setCopied] = useState('');
   // A folded table has no rows: a chart changes with every key, and few unfold it.
   const [isOpen, setOpen] = useState(false);
-  const copy = async (what: string, text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(`${what} copied`);
-    } catch {
-      setCopied('The browser doesn’t allow this page to copy.');
-    }
-  };
+  const last = useRef(plot);
+  last.current = plot;
+  const copies = useMemo(
+    () => (
+      <Copies
+        csv={() => plotAsCsv(last.current, valueTitle)}
+        svg={() => picture.current?.outerHTML ?? ''}
+      />
+    ),
+    [valueTitle, picture],
+  );
   return (
     <details class="twin" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Table</summary>
@@ -311,23 +314,37 @@ function Twin({ plot, valueTitle, picture }: TwinProps) {
             ))}
         </tbody>
       </table>
-      <p class="copies">
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => void copy('CSV', plotAsCsv(plot, valueTitle))}
-        >
-          Copy CSV
-        </button>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => void copy('SVG', picture()?.outerHTML ?? '')}
-        >
-          Copy SVG
-        </button>
-        <span role="status">{copied}</span>
-      </p>
+      {copies}
     </details>
+  );
+}
+
+interface CopiesProps {
+  /** The texts that are copied. */
+  readonly csv: () => string;
+  readonly svg: () => string;
+}
+
+/** Buttons that copy a chart. */
+function Copies({ csv, svg }: CopiesProps) {
+  const [copied, setCopied] = useState('');
+  const copy = async (what: string, text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(`${what} copied`);
+    } catch {
+      setCopied('The browser doesn’t allow this page to copy.');
+    }
+  };
+  return (
+    <p class="copies">
+      <button type="button" class="quiet" onClick={() => void copy('CSV', csv())}>
+        Copy CSV
+      </button>
+      <button type="button" class="quiet" onClick={() => void copy('SVG', svg())}>
+        Copy SVG
+      </button>
+      <span role="status">{copied}</span>
+    </p>
   );
 }

@@ -51,7 +51,7 @@ export function AnswerPart({ column, name, state, form, inputs, told, step }: An
         {problem !== undefined && 'This answers the question before the last change. '}
         {problem !== undefined && titled(problem, form)}
       </p>
-      <Figures answer={result} />
+      <Figures figures={result.figures} line={result.line} />
       {result.map !== undefined && (
         <MapPart
           map={result.map}
@@ -60,7 +60,7 @@ export function AnswerPart({ column, name, state, form, inputs, told, step }: An
           draw={rows => told({ map: rows.join('/') })}
         />
       )}
-      <Further answer={result} />
+      <Further details={result.details} facts={result.facts} />
       {result.remarks.map(remark => (
         <p key={remark} class="muted">
           {remark}
@@ -81,7 +81,7 @@ export function AnswerPart({ column, name, state, form, inputs, told, step }: An
       {others.map(plot => (
         <PlainChart key={plot.title} plot={plot} hue={hue} />
       ))}
-      <WhyPart answer={result} form={form} inputs={inputs} told={told} />
+      <WhyPart why={result.why} form={form} inputs={inputs} told={told} />
     </section>
   );
 }
@@ -96,7 +96,7 @@ function titled(
   return isNamed ? `“${title}”${message.slice(field.length)}` : message;
 }
 
-const Figures = kept(({ answer: { figures, line } }: { readonly answer: PageAnswer }) => {
+const Figures = kept(({ figures, line }: Pick<PageAnswer, 'figures' | 'line'>) => {
   return (
     <>
       <p class="visually-hidden" data-line={line}>
@@ -116,49 +116,52 @@ const Figures = kept(({ answer: { figures, line } }: { readonly answer: PageAnsw
   );
 });
 
+interface FurtherProps {
+  readonly details: PageAnswer['details'] | undefined;
+  readonly facts: PageAnswer['facts'] | undefined;
+}
+
 /** Further numbers, and what is no number. */
-const Further = kept(
-  ({ answer: { details = [], facts = [] } }: { readonly answer: PageAnswer }) => {
-    return (
-      <>
-        {facts.length > 0 && (
-          <dl class="lab-facts">
-            {facts.map(([name, says]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{says}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {details.length > 0 && (
-          <details>
-            <summary>Further numbers</summary>
-            <table class="by-level">
-              <caption class="visually-hidden">Further numbers</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Figure</th>
-                  <th scope="col">Value</th>
-                  <th scope="col">Of what</th>
+const Further = kept(({ details = [], facts = [] }: FurtherProps) => {
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl class="lab-facts">
+          {facts.map(([name, says]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{says}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {details.length > 0 && (
+        <details>
+          <summary>Further numbers</summary>
+          <table class="by-level">
+            <caption class="visually-hidden">Further numbers</caption>
+            <thead>
+              <tr>
+                <th scope="col">Figure</th>
+                <th scope="col">Value</th>
+                <th scope="col">Of what</th>
+              </tr>
+            </thead>
+            <tbody>
+              {details.map(({ name, kind, value, of }) => (
+                <tr key={name}>
+                  <th scope="row">{label(name)}</th>
+                  <td>{shownValue(kind, value)}</td>
+                  <td>{of}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {details.map(({ name, kind, value, of }) => (
-                  <tr key={name}>
-                    <th scope="row">{label(name)}</th>
-                    <td>{shownValue(kind, value)}</td>
-                    <td>{of}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
-        )}
-      </>
-    );
-  },
-);
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </>
+  );
+});
 
 const PlainChart = kept(
   ({ plot, hue }: { readonly plot: PageAnswer['plots'][number]; readonly hue: string }) => {

@@ -1,7 +1,8 @@
 // The question and its answer to be copied: link, command, JSON, CSV, picture.
 
 import { commandLine, type PageAnswer } from '@roguewright/engine/face';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { kept } from './kept.tsx';
 import { type LabState, labAddress } from './lab-state.ts';
 
 interface CopyProps {
@@ -9,8 +10,34 @@ interface CopyProps {
   readonly answer: PageAnswer | undefined;
 }
 
-/** The buttons. */
-export function CopyPart({ state, answer }: CopyProps) {
+/** What is copied, and the command. */
+export function CopyPart(props: CopyProps) {
+  const present = useRef(props);
+  present.current = props;
+  const { kind, a } = props.state;
+  return (
+    <section class="lab-copies" aria-label="Copy">
+      <h3>Copy</h3>
+      <Buttons present={present} />
+      <p class="command">
+        <code>{commandLine(kind, a)}</code>
+      </p>
+    </section>
+  );
+}
+
+/** What each button copies. */
+const TEXTS: readonly (readonly [what: string, text: (props: CopyProps) => string])[] = [
+  ['Link', ({ state }) => `${location.href.replace(/#.*/, '')}#/lab?${labAddress(state)}`],
+  ['Command', ({ state }) => commandLine(state.kind, state.a)],
+  ['Line', ({ answer }) => answer?.line ?? ''],
+  ['JSON', ({ state, answer }) => asJson(state, answer)],
+  ['CSV', ({ answer }) => asCsv(answer)],
+  ['SVG', () => document.querySelector('.answer .chart svg')?.outerHTML ?? ''],
+];
+
+/** The buttons, which copy what is there when they are pressed. */
+const Buttons = kept(({ present }: { readonly present: { readonly current: CopyProps } }) => {
   const [copied, setCopied] = useState('');
   const copy = async (what: string, text: string) => {
     try {
@@ -20,31 +47,17 @@ export function CopyPart({ state, answer }: CopyProps) {
       setCopied('The browser doesn’t allow this page to copy.');
     }
   };
-  const offers: readonly (readonly [what: string, text: () => string])[] = [
-    ['Link', () => `${location.href.replace(/#.*/, '')}#/lab?${labAddress(state)}`],
-    ['Command', () => commandLine(state.kind, state.a)],
-    ['Line', () => answer?.line ?? ''],
-    ['JSON', () => asJson(state, answer)],
-    ['CSV', () => asCsv(answer)],
-    ['SVG', () => document.querySelector('.answer .chart svg')?.outerHTML ?? ''],
-  ];
   return (
-    <section class="lab-copies" aria-label="Copy">
-      <h3>Copy</h3>
-      <p>
-        {offers.map(([what, text]) => (
-          <button key={what} type="button" onClick={() => void copy(what, text())}>
-            {what}
-          </button>
-        ))}
-        <span role="status">{copied}</span>
-      </p>
-      <p class="command">
-        <code>{commandLine(state.kind, state.a)}</code>
-      </p>
-    </section>
+    <p>
+      {TEXTS.map(([what, text]) => (
+        <button key={what} type="button" onClick={() => void copy(what, text(present.current))}>
+          {what}
+        </button>
+      ))}
+      <span role="status">{copied}</span>
+    </p>
   );
-}
+});
 
 function asJson({ kind, a }: LabState, answer: PageAnswer | undefined): string {
   return JSON.stringify({ question: kind, inputs: a, ...answer }, undefined, 2);

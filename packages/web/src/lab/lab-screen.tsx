@@ -2,11 +2,12 @@
 
 import { LAB_KINDS, type LabKindName, type PageAnswer, shownValue } from '@roguewright/engine/face';
 import type { Inputs } from '@roguewright/engine/odds';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { label } from '../figures.ts';
 import { device } from '../host/device.ts';
 import { BackToTitle, Book } from '../screens/book.tsx';
 import { AnswerPart, type ColumnAnswer } from './answer-part.tsx';
+import { asBefore } from './asking/as-before.ts';
 import type { EarlyAnswers } from './asking/early-answers.ts';
 import { useAsked } from './asking/use-asked.ts';
 import { answerKey, type Change, useQuestion } from './asking/use-question.ts';
@@ -58,6 +59,9 @@ export function LabScreen({ address }: { readonly address: string }) {
   const tellA = useSteady(tell('a'));
   const tellB = useSteady(tell('b'));
   const pin = useSteady(togglePin);
+  const take = useSteady(takeOver);
+  const present = useRef(state);
+  present.current = state;
   const open = useSteady((next: LabState) => change(() => next));
   const choose = useSteady((kind: LabKindName) => change(before => withKind(before, kind, pins)));
   return (
@@ -67,7 +71,7 @@ export function LabScreen({ address }: { readonly address: string }) {
         <>
           <BackToTitle />
           <h1>Lab</h1>
-          <Notes {...start} isVisit={isVisit} state={state} takeOver={takeOver} />
+          <Notes {...start} isVisit={isVisit} state={state} takeOver={take} />
           <Kinds kind={state.kind} choose={choose} />
           <Columns state={state} column={column} choose={setColumn} change={change} />
           {form.result !== undefined && (
@@ -111,7 +115,7 @@ export function LabScreen({ address }: { readonly address: string }) {
           )}
           <StudyPart state={state} form={form.result} answer={a} change={change} />
           <CopyPart state={state} answer={a.result} />
-          <PresetPart state={state} open={open} />
+          <PresetPart present={present} open={open} />
           <GamePart open={open} />
         </>
       }
@@ -144,8 +148,13 @@ function useColumn(
       return answer && { kind, answer };
     },
   );
+  const last = useRef<PageAnswer>(undefined);
   // The last answer stays in view while the next is worked out, but never under another kind of question.
-  return result?.kind === kind ? { ...asked, result: result.answer } : asked;
+  if (result?.kind !== kind) {
+    return asked;
+  }
+  last.current = asBefore(last.current, result.answer);
+  return { ...asked, result: last.current };
 }
 
 /** Figures of the bar at most. */
@@ -193,7 +202,7 @@ function Notes({ problem, isVisit, state, takeOver }: NotesProps) {
   );
 }
 
-function Visit({ takeOver }: { readonly takeOver: () => void }) {
+const Visit = kept(({ takeOver }: { readonly takeOver: () => void }) => {
   return (
     <p class="visit">
       This question came with a link. Your own last question is kept.{' '}
@@ -205,7 +214,7 @@ function Visit({ takeOver }: { readonly takeOver: () => void }) {
       </a>
     </p>
   );
-}
+});
 
 function NotUnderstood({ words }: { readonly words: readonly string[] }) {
   return words.length === 0 ? null : (

@@ -6,12 +6,13 @@ import { type LabState, labAddress, readLabAddress } from './lab-state.ts';
 import { usePresets } from './own-work.ts';
 
 interface PresetProps {
-  readonly state: LabState;
+  /** The question that is kept when the player wants it. */
+  readonly present: { readonly current: LabState };
   readonly open: (state: LabState) => void;
 }
 
 /** The presets. */
-export const PresetPart = kept(({ state, open }: PresetProps) => {
+export const PresetPart = kept(({ present, open }: PresetProps) => {
   const id = useId();
   const [presets, keep] = usePresets();
   const [name, setName] = useState('');
@@ -22,7 +23,7 @@ export const PresetPart = kept(({ state, open }: PresetProps) => {
       <form
         onSubmit={event => {
           event.preventDefault();
-          keep({ ...presets, [name.trim()]: labAddress(state) });
+          keep({ ...presets, [name.trim()]: labAddress(present.current) });
           setName('');
         }}
       >

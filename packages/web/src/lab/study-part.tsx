@@ -2,14 +2,16 @@
 
 import type { LabForm } from '@roguewright/engine/face';
 import type { Figure } from '@roguewright/engine/odds';
-import { useId } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import { label } from '../figures.ts';
 import type { ColumnAnswer } from './answer-part.tsx';
 import type { Change } from './asking/use-question.ts';
 import { CurveStudy } from './curve-study.tsx';
 import { HeatStudy } from './heat-study.tsx';
 import { HelpStudy } from './help-study.tsx';
+import { kept } from './kept.tsx';
 import { columnInputs, type LabState, type Study, withInput } from './lab-state.ts';
+import { useSteady } from './use-steady.ts';
 
 interface StudyProps {
   readonly state: LabState;
@@ -22,10 +24,15 @@ interface StudyProps {
 export function StudyPart({ state, form, answer, change }: StudyProps) {
   const figures = answer.result?.figures.filter(({ name }) => !SHARES.has(name)) ?? [];
   const figure = figures.find(({ name }) => name === state.study.figure) ?? figures[0];
-  if (form === undefined || figure === undefined) {
-    return null;
-  }
-  const swept = form.fields.filter(({ tries }) => tries.length > 1);
+  const swept = useMemo(() => form?.fields.filter(({ tries }) => tries.length > 1) ?? [], [form]);
+  const by = swept.find(({ name }) => name === state.study.by);
+  const and = swept.find(({ name }) => name === state.study.and && name !== state.study.by);
+  const figureNames = useMemo(
+    () => named(figures),
+    figures.map(({ name }) => name),
+  );
+  const names = useMemo(() => [NOTHING, ...titled(swept)], [swept]);
+  const others = useMemo(() => names.filter(({ name }) => name !== by?.name), [names, by]);
   const tell = (study: Study) => {
     change(before => {
       const all = Object.entries({ ...before.study, ...study }).filter(([, value]) => value !== '');
@@ -34,32 +41,20 @@ export function StudyPart({ state, form, answer, change }: StudyProps) {
   };
   const told = (inputs: Readonly<Record<string, string>>) =>
     change(before => withInput(before, 'a', inputs));
-  const by = swept.find(({ name }) => name === state.study.by);
-  const and = swept.find(({ name }) => name === state.study.and && name !== state.study.by);
-  const names = swept.map(({ name, label: title }) => ({ name, title }));
+  const chooseFigure = useSteady((name: string) => tell({ figure: name }));
+  const chooseBy = useSteady((name: string) => tell({ by: name }));
+  const chooseAnd = useSteady((name: string) => tell({ and: name }));
+  if (form === undefined || figure === undefined) {
+    return null;
+  }
   const study = { kind: state.kind, inputs: state.a, figure, told };
   return (
     <section class="study" aria-label="Study">
       <h2>Study</h2>
-      <Pick
-        title="Figure"
-        chosen={figure.name}
-        names={named(figures)}
-        choose={name => tell({ figure: name })}
-      />
-      <Pick
-        title="Along"
-        chosen={by?.name ?? ''}
-        names={[{ name: '', title: 'nothing' }, ...names]}
-        choose={name => tell({ by: name })}
-      />
+      <Pick title="Figure" chosen={figure.name} names={figureNames} choose={chooseFigure} />
+      <Pick title="Along" chosen={by?.name ?? ''} names={names} choose={chooseBy} />
       {by !== undefined && (
-        <Pick
-          title="And along"
-          chosen={and?.name ?? ''}
-          names={[{ name: '', title: 'nothing' }, ...names.filter(({ name }) => name !== by.name)]}
-          choose={name => tell({ and: name })}
-        />
+        <Pick title="And along" chosen={and?.name ?? ''} names={others} choose={chooseAnd} />
       )}
       {by !== undefined && and === undefined && (
         <CurveStudy
@@ -79,8 +74,15 @@ export function StudyPart({ state, form, answer, change }: StudyProps) {
 /** Figures that only ask for a share. */
 const SHARES: ReadonlySet<string> = new Set(['exactly', 'at-least', 'at-most']);
 
+/** The choice of no input. */
+const NOTHING = { name: '', title: 'nothing' };
+
 function named(figures: readonly Figure[]) {
   return figures.map(({ name }) => ({ name, title: label(name) }));
+}
+
+function titled(fields: LabForm['fields']) {
+  return fields.map(({ name, label: title }) => ({ name, title }));
 }
 
 interface PickProps {
@@ -90,7 +92,7 @@ interface PickProps {
   readonly choose: (name: string) => void;
 }
 
-function Pick({ title, chosen, names, choose }: PickProps) {
+const Pick = kept(({ title, chosen, names, choose }: PickProps) => {
   const id = useId();
   return (
     <div class="field">
@@ -104,4 +106,4 @@ function Pick({ title, chosen, names, choose }: PickProps) {
       </select>
     </div>
   );
-}
+});

@@ -28,6 +28,7 @@ import {
   causesAfter,
   riskOf,
   survivalIn,
+  type ToldRisk,
   tellEvents,
   tellNoEnemy,
   tellOpening,
@@ -72,7 +73,7 @@ export class PlayedGame {
   /** What brought what lasts on the hero. */
   #causes: Causes = {};
   #near: OddsById = new Map();
-  #risk: string | undefined;
+  #risk: ToldRisk | undefined;
   #log: readonly string[] = [];
   #news = 0;
   /** What lately told sentences weigh. */
@@ -355,8 +356,8 @@ export class PlayedGame {
 
   async #askDanger(): Promise<void> {
     const survival = (await this.#host.danger())?.survival;
-    const told = survival === undefined ? '0 %' : riskOf(survival).told;
-    this.#risk = told === '0 %' ? undefined : told;
+    const risk = survival && riskOf(survival);
+    this.#risk = risk?.told === '0 %' ? undefined : risk;
   }
 
   /** Where the game is held. */

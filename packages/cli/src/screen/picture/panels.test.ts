@@ -3,7 +3,9 @@ import { type GameView, loadContent, type ThingView } from '@roguewright/engine/
 import { LocalGame } from '@roguewright/engine/host';
 import type { OddsAnswer, TargetOdds } from '@roguewright/engine/odds';
 import { createRulesets } from '@roguewright/engine/rulesets';
+import { riskOf } from '@roguewright/engine/words';
 import { describe, expect, it } from 'vitest';
+import { INK } from '../terminal/ink.ts';
 import { oddsPanel } from './odds-panel.ts';
 import { heroPanel, type NearOdds, statusLines } from './panels.ts';
 
@@ -31,6 +33,21 @@ function panel(odds: NearOdds): string {
   const lines = [...heroPanel(met, near, 40, 'standard'), ...statusLines(met, near, 80)];
   return lines.map(({ text }) => text).join('\n');
 }
+
+describe('the chance to die', () => {
+  it('alarms from 5 %, and not below 1 %', () => {
+    const shown = (share: number) => {
+      const survival = { dead: [0, share], least: [0, 0], most: [0, 1], played: 2000, foes: [77] };
+      const risk = riskOf({ ...survival, foreseen: true });
+      const lines = heroPanel(view, new Map(), 40, 'standard', risk);
+      const [line] = lines.filter(({ text }) => text.startsWith('Danger'));
+      return [line?.text, line?.ink, risk.grade];
+    };
+    expect(shown(0.0004)).toEqual(['Danger <0.1 % in 5 moves', INK.text, 'slight']);
+    expect(shown(0.012)).toEqual(['Danger 1.2 % in 5 moves', INK.accent, 'some']);
+    expect(shown(0.05)).toEqual(['Danger 5 % in 5 moves', INK.bad, 'grave']);
+  });
+});
 
 describe('the hero', () => {
   it('has the rank of the level beside the name, up to the thirtieth', () => {

@@ -6,6 +6,7 @@ import {
   capitalised,
   type PaletteName,
   shortPlaceName,
+  type ToldRisk,
   tellBearing,
   tellBill,
   tellDarkness,
@@ -41,13 +42,20 @@ export interface NearDanger {
 /** By the id of the creature. */
 export type OddsById = ReadonlyMap<number, NearOdds>;
 
+/** What is slight doesn't alarm. */
+const RISK_INKS: Readonly<Record<ToldRisk['grade'], Ink>> = {
+  slight: INK.text,
+  some: INK.accent,
+  grave: INK.bad,
+};
+
 /** The hero, the next moves, and what is near. */
 export function heroPanel(
   view: GameView,
   near: OddsById,
   columns: number,
   palette: PaletteName,
-  risk?: string,
+  risk?: ToldRisk,
 ): Line[] {
   const { hero, turn } = view;
   const lines: Line[] = [
@@ -60,7 +68,9 @@ export function heroPanel(
     ...(hero.form === undefined ? [] : [{ text: `Form: ${hero.form.name}`, ink: INK.accent }]),
     ...(hero.god === undefined ? [] : [{ text: `Prays to ${hero.god.name}`, ink: INK.muted }]),
     bar('HP', hero.hitPoints, hero.maxHitPoints, columns, isHurt(view) ? INK.bad : INK.good),
-    ...(risk === undefined ? [] : [{ text: `Danger ${risk} in 5 moves`, ink: INK.bad }]),
+    ...(risk === undefined
+      ? []
+      : [{ text: `Danger ${risk.told} in 5 moves`, ink: RISK_INKS[risk.grade] }]),
     bar('En', hero.energy, hero.maxEnergy, columns, hueInk(palette, 'magic')),
   ];
   if (hero.maxGrace > 0) {
@@ -111,7 +121,7 @@ export function statusLines(
   view: GameView,
   near: OddsById,
   columns: number,
-  risk?: string,
+  risk?: ToldRisk,
 ): Line[] {
   const { hero } = view;
   const [nearest] = creaturesNear(view);
@@ -149,9 +159,13 @@ function meetingOf(
 }
 
 /** The hero's numbers in one line, in as many words as there is room for. */
-function statusOf({ hero, turn, dungeonLevel }: GameView, columns: number, risk?: string): string {
+function statusOf(
+  { hero, turn, dungeonLevel }: GameView,
+  columns: number,
+  risk?: ToldRisk,
+): string {
   const grace = hero.maxGrace > 0 ? ` Gr ${hero.grace}/${hero.maxGrace}` : '';
-  const danger = risk === undefined ? '' : ` (${risk} to die)`;
+  const danger = risk === undefined ? '' : ` (${risk.told} to die)`;
   const pools = `HP ${hero.hitPoints}/${hero.maxHitPoints}${danger} En ${hero.energy}/${hero.maxEnergy}${grace}`;
   const place = placeOf({ dungeonLevel });
   const isMain = dungeonLevel > 0 && dungeonLevel < BRANCHES_FROM;

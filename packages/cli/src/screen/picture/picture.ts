@@ -15,7 +15,7 @@ import {
 } from '@roguewright/engine/face';
 import type { GameView, TerrainName, ThingView } from '@roguewright/engine/game';
 import type { TouchedSquare } from '@roguewright/engine/odds';
-import type { Weight } from '@roguewright/engine/words';
+import type { ToldRisk, Weight } from '@roguewright/engine/words';
 import type { Style } from '../terminal/cells.ts';
 import { dimmed, INK, type Ink, mixed, shaded } from '../terminal/ink.ts';
 import { type Footer, fitting, wrapped } from '../terminal/lines.ts';
@@ -45,7 +45,7 @@ export interface Scene {
   /** Odds of a blow at those near. */
   readonly near: OddsById;
   /** The chance to die within the next moves; absent: nothing that is seen can kill. */
-  readonly risk?: string | undefined;
+  readonly risk?: ToldRisk | undefined;
   /** Instead of the hero's panel. */
   readonly panel?: readonly Line[];
   readonly cursor?: Square;

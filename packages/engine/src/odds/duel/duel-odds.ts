@@ -134,17 +134,16 @@ class DuelSums {
   #won(suffered: Distribution, hitPoints: number) {
     const left = new Float64Array(hitPoints + 1);
     const living = livingOf(suffered, hitPoints, this.#wins.length);
-    let wins = 0;
+    const end = living.origin + hitPoints;
     for (let moves = 0; moves < this.#wins.length; moves++) {
       const share = this.#wins[moves] ?? 0;
-      const end = living.origin + hitPoints;
       const row = living.row(moves, hitPoints + 1);
+      // No sum of one amount waits for that of another.
       for (let points = 0; points <= hitPoints; points++) {
-        const part = share * row[end - points]!;
-        left[points]! += part;
-        wins += part;
+        left[points]! += share * row[end - points]!;
       }
     }
+    const wins = left.reduce((sum, share) => sum + share, 0);
     const pairs = [...left.entries()].filter(([, share]) => share > 0);
     const parts = pairs.map(
       ([points, share]) => [share / wins, Distribution.certain(points)] as const,

@@ -47,13 +47,26 @@ function tellRisk(share: number, isExact: boolean): string {
   return percent < 0.1 ? '<0.1 %' : `${Number(percent.toFixed(percent < 10 ? 1 : 0))} %`;
 }
 
-/** The chance to be dead after the last move that was asked about. */
-export function riskOf({ dead, played }: SurvivalAnswer): {
+/** How a chance to die is shown: `slight` below 1 %, `grave` from 5 %. */
+type RiskGrade = 'slight' | 'some' | 'grave';
+
+/** A chance to die, for a figure. */
+export interface ToldRisk {
+  /** 0…1. */
   readonly share: number;
   readonly told: string;
-} {
+  readonly grade: RiskGrade;
+}
+
+/** Shares from which a chance to die is no longer slight, and is grave. */
+const SOME = 0.01;
+const GRAVE = 0.05;
+
+/** The chance to be dead after the last move that was asked about. */
+export function riskOf({ dead, played }: SurvivalAnswer): ToldRisk {
   const share = dead.at(-1) ?? 0;
-  return { share, told: tellRisk(share, played === 0) };
+  const grade = share < SOME ? 'slight' : share < GRAVE ? 'some' : 'grave';
+  return { share, told: tellRisk(share, played === 0), grade };
 }
 
 /** The whole answer, move by move, with its accuracy. */

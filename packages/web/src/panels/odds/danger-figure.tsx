@@ -13,12 +13,13 @@ export function DangerFigure({ play, view }: { readonly play: Play; readonly vie
   const question = isThreatened ? ({ ask: 'survival', moves: MOVES_AHEAD } as const) : undefined;
   const answer = answerOf(useOdds(play.session, question));
   const told = answer && survivalIn(answer);
-  if (told === undefined || riskOf(told.survival).told === '0 %') {
+  const risk = told && riskOf(told.survival);
+  if (told === undefined || risk === undefined || risk.told === '0 %') {
     return null;
   }
   return (
-    <p class="risk" title={tellSurvival(told)}>
-      Danger <strong>{riskOf(told.survival).told}</strong>
+    <p class={`risk ${risk.grade}`} title={tellSurvival(told)}>
+      Danger <strong>{risk.told}</strong>
       <span class="muted"> to die in {MOVES_AHEAD} moves</span>
     </p>
   );

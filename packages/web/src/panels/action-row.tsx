@@ -1,8 +1,9 @@
 // The row of buttons: all that the keys do, for mice and fingers.
 
-import { keysShown, towardsStairs } from '@roguewright/engine/face';
+import { keysShown } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
-import { ACTIONS, type Action, possibleActions } from '../play/actions.ts';
+import { type Action, possibleActions } from '../play/actions.ts';
+import { changingAction } from '../play/changing-place.ts';
 import { keymap } from '../play/keymap.ts';
 import type { Play } from '../play/play.ts';
 
@@ -67,25 +68,21 @@ export function ActionRow({ play, view, showLastPage }: RowProps) {
   );
 }
 
-/** What the changing place of a narrow screen is for: the first that would do something. */
-const CHANGING = ['ascend', 'descend', 'enter', 'autofight'].map(
-  name => ACTIONS.find(action => action.name === name)!,
-);
-
 const DESCEND = { kind: 'descend' } as const;
 
 /**
  * Up or down, or a fight, in one place of a narrow screen: it stays where it is when there is neither, so that the
- * buttons beside it don't move under the thumb. Away from stairs it goes to those down that the hero knows.
+ * buttons beside it don't move under the thumb. Away from stairs it goes to those down that the hero knows; so it does
+ * for a hero too hurt for a fight by itself.
  */
 function StairsButton({ play, view }: { play: Play; view: GameView }) {
-  const ready = CHANGING.find(({ isReady }) => isReady?.(view));
-  const goes = towardsStairs(view, DESCEND) !== DESCEND;
+  const action = changingAction(view);
+  const ready = action === 'walk' ? undefined : action;
   return (
     <button
       type="button"
       class={`action only-phone${ready === undefined ? '' : ' ready'}`}
-      disabled={(ready === undefined && !goes) || play.isOver}
+      disabled={action === undefined || play.isOver}
       onClick={() => (ready === undefined ? play.begin(DESCEND) : ready.run(play))}
     >
       <span>{ready?.title ?? 'Stairs'}</span>

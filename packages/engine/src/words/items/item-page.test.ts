@@ -45,6 +45,17 @@ describe('the page of an item', () => {
     ]);
   });
 
+  it('says that an unknown dust is found out by throwing it', () => {
+    const mayBe = [{ name: 'pinch of dust of snowball', probability: 1 }];
+    const waysFor = (uses: ItemView['uses']) =>
+      itemSections({ ...cap, glyph: '!', uses }, { mayBe } as unknown as OddsAnswer, words)
+        .filter(({ title }) => title === 'How to find out')
+        .flatMap(({ lines }) => lines);
+    const thrown = 'Thrown at an enemy, it releases its magic, and most show what it is.';
+    expect(waysFor(['throw', 'drop'])).toContain(thrown);
+    expect(waysFor(['quaff', 'throw', 'drop'])).not.toContain(thrown);
+  });
+
   it('tells the worst that an unknown potion may do, and how a wand is found out', () => {
     const mayBe = [
       { name: 'potion of speed', probability: 0.5 },

@@ -26,6 +26,9 @@ export function tellWorth(item: ItemView): string {
 /** The sign of gold, which the rules of heat and acid count as iron. */
 const GOLD = '$';
 
+/** The sign of potions. */
+const POTION = '!';
+
 /** Materials whose words differ from their names. */
 const MATERIALS: Readonly<Record<string, string>> = {
   pine: 'wood',
@@ -100,10 +103,16 @@ export function tellWorst(
 }
 
 /** How the kind of an unrecognised thing can be found out without a gamble. */
-export function tellFindingOut({ uses }: Pick<ItemView, 'uses'>, isPriced: boolean): string[] {
+export function tellFindingOut(
+  { uses, glyph }: Pick<ItemView, 'uses' | 'glyph'>,
+  isPriced: boolean,
+): string[] {
+  // Dusts have the sign of potions, and nobody drinks them.
+  const isDust = glyph === POTION && uses.includes('throw') && !uses.includes('quaff');
   return [
     ...(isPriced ? [] : ['A shopkeeper’s price, asked or offered, leaves fewer of these kinds.']),
     ...(uses.includes('zap') ? ['Writing in the dust with it shows what many wands are.'] : []),
+    ...(isDust ? ['Thrown at an enemy, it releases its magic, and most show what it is.'] : []),
     'Magic that identifies tells its kind.',
   ];
 }

@@ -304,7 +304,7 @@ export class Session {
     if (refusal !== undefined) {
       told.push(this.#refused(refusal.reason));
     }
-    told.push(...this.#host.remarks(), this.#hints.after(performed));
+    told.push(...this.#host.remarks().map(({ text }) => text), this.#hints.after(performed));
     return this.#remember(told);
   }
 

@@ -3,7 +3,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { hostiles, partyNews } from '@roguewright/engine/face';
 import type { Command, GameView, PartyMember, Performed } from '@roguewright/engine/game';
-import type { GameHost, LookBack, LookedBack } from '@roguewright/engine/host';
+import type { GameHost, LookBack, LookedBack, Remark } from '@roguewright/engine/host';
 import { type Causes, causesAfter } from '@roguewright/engine/words';
 import { append, keepLog, keptLog, type LogLine, linesOf, quietLines } from './log.ts';
 import { OddsCache } from './odds-cache.ts';
@@ -36,14 +36,14 @@ export class Session {
   /** The chance to die above which fights by themselves stop, 0…1; 0: none. */
   readonly danger: () => number;
   /** What there is to say about the last command besides what happened. */
-  readonly #remarks: () => readonly string[];
+  readonly #remarks: () => readonly Remark[];
 
   constructor(
     game: string,
     host: GameHost,
     store: Store,
     danger: () => number = () => 0,
-    remarks: () => readonly string[] = () => [],
+    remarks: () => readonly Remark[] = () => [],
   ) {
     this.danger = danger;
     this.#remarks = remarks;
@@ -214,8 +214,8 @@ export class Session {
       this.#problem.value = undefined;
       const told = linesOf(performed, this.view);
       const lines = told.length === 0 ? quietLines(command, performed.sequence) : told;
-      const said = { command: performed.sequence, isRefusal: false, weight: 'danger' } as const;
-      const remarks = this.#remarks().map(text => ({ text, ...said }));
+      const said = { command: performed.sequence, isRefusal: false } as const;
+      const remarks = this.#remarks().map(remark => ({ ...remark, ...said }));
       this.#log.value = append(this.#log.value, [...lines, ...remarks]);
       this.#take({ performed, before: this.view });
       return performed;

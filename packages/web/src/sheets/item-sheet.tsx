@@ -45,7 +45,15 @@ export function ItemSheet({ play, view, item: id }: ItemProps) {
     );
   }
   return (
-    <Sheet title={`${item.letter}: what now?`} close={close}>
+    <Sheet
+      title={
+        <>
+          <span class="of-letter">{item.letter}: </span>
+          <span>what now?</span>
+        </>
+      }
+      close={close}
+    >
       <div class="entry">
         <Icon {...item} />
         <ItemWords item={item} />

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 interface SheetProps {
-  readonly title: string;
+  readonly title: ComponentChildren;
   readonly close: () => void;
   readonly children: ComponentChildren;
   /** A class of its own. */

@@ -264,7 +264,7 @@ export class PlayedGame {
     const isSilent = refusal === undefined || (endsSilently && refusal.reason === 'blocked');
     const refused = isSilent ? '' : tellRefused(performed.view, refusal.reason);
     const guided = (await this.guide?.performed(command, performed)) ?? [];
-    const remarks = [...this.#host.remarks(), this.#hint(performed)];
+    const remarks = [...this.#host.remarks().map(({ text }) => text), this.#hint(performed)];
     const sentences = [...told, seenHere(before, performed), refused, ...remarks, ...guided];
     const isQuiet = isSilent && sentences.every(text => text === '');
     this.say(isQuiet ? [tellQuiet(command)] : sentences);

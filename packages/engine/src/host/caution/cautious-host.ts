@@ -20,6 +20,7 @@ import {
 import { isStoppedByMessage } from './message-stops.ts';
 import { endsUntold, goesOn, joined, type Pieces, piecesOf, sparesEnemies } from './pieces.ts';
 import { prayerDoubt } from './prayer-doubt.ts';
+import { plainly, type Remark } from './remark.ts';
 import { tellRestLeft } from './rest-told.ts';
 import { fallsFrom, isAiling, isThreatened } from './threats.ts';
 import { unansweredDoubt } from './unanswered.ts';
@@ -58,7 +59,7 @@ export class CautiousHost implements GameHost {
   #standing: Promise<OddsAnswer> | undefined;
   /** The danger of standing his ground is above the threshold. */
   #isHigh = false;
-  #remarks: string[] = [];
+  #remarks: Remark[] = [];
   /** The command before, if an enemy in sight stopped it. */
   #refused: Command | undefined;
   /** The question that the player has said yes to afterwards: its command is carried out without another. */
@@ -108,7 +109,7 @@ export class CautiousHost implements GameHost {
     }
     const letBe = await this.#letBe(command, isAgain);
     const before = this.#view ?? (await this.look()).view;
-    this.#remarks.push(...tellStairsChosen(before, command));
+    this.#remarks.push(...tellStairsChosen(before, command).map(plainly));
     const pieces = this.#piecesOf(command);
     const begun = this.#seen(await this.#host.perform(pieces?.piece ?? command));
     const performed = letBe === undefined ? begun : joined(letBe, begun);
@@ -120,14 +121,14 @@ export class CautiousHost implements GameHost {
       pieces === undefined ? performed : await this.#goOn(command, pieces, performed);
     const walked = await this.#climbOut(command, pieces, begunWalk);
     const all = endsUntold(command, before, walked) ? await this.#told(command, walked) : walked;
-    this.#remarks.push(...tellRestLeft(command, before, all));
+    this.#remarks.push(...tellRestLeft(command, before, all).map(plainly));
     this.#refused = isStoppedBySight(all) ? command : undefined;
     await this.#noteDanger();
     return all;
   }
 
-  /** What there is to say about the last command besides what happened: that the danger has risen. */
-  remarks(): readonly string[] {
+  /** What there is to say about the last command besides what happened: that the danger has risen, among others. */
+  remarks(): readonly Remark[] {
     return this.#remarks;
   }
 
@@ -279,7 +280,7 @@ export class CautiousHost implements GameHost {
     const risk = survival && riskOf(survival);
     const isHigh = risk !== undefined && risk.share > threshold;
     if (isHigh && !this.#isHigh) {
-      this.#remarks.push(tellRisen(risk, MOVES_AHEAD));
+      this.#remarks.push({ text: tellRisen(risk, MOVES_AHEAD), weight: 'danger' });
     }
     this.#isHigh = isHigh;
   }

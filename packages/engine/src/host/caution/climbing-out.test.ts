@@ -71,7 +71,9 @@ describe('a journey to stairs down', () => {
     const { cautious } = host(drawView(['@.»..>']), []);
     await cautious.perform({ kind: 'travel', x: 5, y: 0 });
     expect(cautious.remarks()).toEqual([
-      'You make for the stairs down, 5 squares east. Other stairs lead into a branch: 2 squares east.',
+      {
+        text: 'You make for the stairs down, 5 squares east. Other stairs lead into a branch: 2 squares east.',
+      },
     ]);
     await cautious.perform({ kind: 'travel', x: 2, y: 0 });
     expect(cautious.remarks()).toEqual([]);

@@ -88,7 +88,10 @@ describe('a walk past enemies that don’t stop it', () => {
     expect(refusal).toEqual({ reason: 'held-back', usesMove: false });
     expect(doubts.map(({ share }) => share)).toEqual([0.09]);
     expect(host.remarks()).toEqual([
-      'Danger: 9 % to die within five moves if you stand your ground.',
+      {
+        text: 'Danger: 9 % to die within five moves if you stand your ground.',
+        weight: 'danger',
+      },
     ]);
     // It is remarked once, and again when it has been low in between.
     await host.perform({ kind: 'pray' });

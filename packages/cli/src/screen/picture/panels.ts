@@ -1,6 +1,6 @@
 // The lines beside the map: the hero, who moves next, and the creatures and items near by with odds.
 
-import { distance, isSensed, type Square } from '@roguewright/engine/face';
+import { distance, goodsHere, isSensed, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import {
   capitalised,
@@ -84,6 +84,7 @@ export function heroPanel(
     { text: statesOf(view), ink: INK.muted },
     ...darknessLine(view),
     ...creaturesPanel(view, near, columns, palette),
+    ...goodsPanel(view, columns, palette),
     ...nextPanel(view, columns),
     ...thingsPanel(view, columns, palette),
   ];
@@ -257,10 +258,19 @@ function creaturesPanel(
   return headed('Near', lines);
 }
 
-/** Altars, traps and other fixtures stand before items: the goods of a shop would cut them off. */
+/** In a shop its goods come before everything but creatures: their prices are what the hero is there for. */
+function goodsPanel(view: GameView, columns: number, palette: PaletteName): Line[] {
+  return headed(
+    'Goods',
+    goodsHere(view).map(thing => thingLine(view, thing, columns, palette)),
+  );
+}
+
+/** Altars, traps and other fixtures stand before items: many of those would cut them off. */
 function thingsPanel(view: GameView, columns: number, palette: PaletteName): Line[] {
+  const goods = goodsHere(view);
   const lines = view.things
-    .filter(({ kind }) => kind === 'item' || kind === 'fixture')
+    .filter(thing => (thing.kind === 'item' && !goods.includes(thing)) || thing.kind === 'fixture')
     .sort(byDistance(view.hero))
     .sort((one, other) => Number(one.kind === 'item') - Number(other.kind === 'item'))
     .map(thing => thingLine(view, thing, columns, palette));

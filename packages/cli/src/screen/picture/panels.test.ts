@@ -144,13 +144,26 @@ describe('who is near', () => {
     expect(order({})).toEqual(['F kitten', 'Moves', 'altar', 'torch', 'apple']);
   });
 
+  it('has fixtures, which can’t be picked up, under a head of their own', () => {
+    const disc = near(60, 'hanging silver disc', { kind: 'fixture', use: 'object', health: '' });
+    const torch = near(61, 'torch', { kind: 'item', health: '' });
+    const told = (...things: ThingView[]) =>
+      heroPanel({ ...view, things }, new Map(), 60, 'standard').flatMap(
+        ({ text }) => /^Fixtures|^Things|disc|torch/.exec(text) ?? [],
+      );
+    expect(told(torch, disc)).toEqual(['Fixtures', 'disc', 'Things', 'torch']);
+    expect(told(disc)).toEqual(['Fixtures', 'disc']);
+    expect(told(torch)).toEqual(['Things', 'torch']);
+  });
+
   it('has altars and traps before many items', () => {
     const goods = Array.from({ length: 20 }, (_, at) =>
       near(20 + at, `apple ${at}`, { kind: 'item', hostile: false, x: view.hero.x }),
     );
     const things = [...goods, { ...altar, x: view.hero.x + 9 }];
     const told = heroPanel({ ...view, things }, new Map(), 40, 'standard').map(({ text }) => text);
-    expect(told[told.indexOf('Things') + 1]).toContain('altar');
+    expect(told[told.indexOf('Fixtures') + 1]).toContain('altar');
+    expect(told.indexOf('Things')).toBeGreaterThan(told.indexOf('Fixtures'));
   });
 
   it('is told in one line that is never cut within a word', () => {

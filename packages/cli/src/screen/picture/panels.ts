@@ -234,7 +234,7 @@ function timesOf(count: number, chance: number): string {
   return chance >= 1 ? times : `${times} ${briefPercent(chance)}`;
 }
 
-/** The most lines of the list of creatures, and of the list of things. */
+/** The most lines of the list of creatures, of goods, of fixtures and of things. */
 const MOST_NEAR = 14;
 
 /** The creatures come before everything else that may be cut off: their odds are what a move depends on. */
@@ -266,15 +266,15 @@ function goodsPanel(view: GameView, columns: number, palette: PaletteName): Line
   );
 }
 
-/** Altars, traps and other fixtures stand before items: many of those would cut them off. */
+/** Altars, traps, mirrors and other fixtures, which can’t be picked up, then items; each under its own head. */
 function thingsPanel(view: GameView, columns: number, palette: PaletteName): Line[] {
   const goods = goodsHere(view);
-  const lines = view.things
-    .filter(thing => (thing.kind === 'item' && !goods.includes(thing)) || thing.kind === 'fixture')
-    .sort(byDistance(view.hero))
-    .sort((one, other) => Number(one.kind === 'item') - Number(other.kind === 'item'))
-    .map(thing => thingLine(view, thing, columns, palette));
-  return headed('Things', lines);
+  const linesOf = (kind: ThingView['kind']) =>
+    view.things
+      .filter(thing => thing.kind === kind && !goods.includes(thing))
+      .sort(byDistance(view.hero))
+      .map(thing => thingLine(view, thing, columns, palette));
+  return [...headed('Fixtures', linesOf('fixture')), ...headed('Things', linesOf('item'))];
 }
 
 /** A list under its head, with a sign where there is more; nothing for an empty list. */

@@ -259,6 +259,7 @@ export {
   withSlot,
 } from './rules-choice.ts';
 export { seenHere } from './seen-here.ts';
+export { goodsHere } from './shops/goods.ts';
 export {
   directionTo,
   distance,

@@ -1,8 +1,10 @@
-// Creatures with the odds of attacking them, then stairs, altars and other fixtures, then items, each the nearest first; many items
-// and all doors are folded away below. Each line is a button that goes there, or looks at the creature.
+// Creatures with the odds of attacking them, in a shop its goods, then stairs, altars and other fixtures, then items,
+// each the nearest first; many items and all doors are folded away below. Each line is a button that goes there, or
+// looks at the creature.
 
 import {
   distance,
+  goodsHere,
   isSensed,
   landmarks,
   offsetWords,
@@ -128,10 +130,12 @@ export function Nearby({ play, view }: { play: Play; view: GameView }) {
   const asked = creatures.filter(one => one.hostile && !isSensed(one)).slice(0, MOST_ASKED);
   const bombs = view.things.filter(({ fuse }) => fuse !== undefined);
   const fixtures = view.things.filter(({ kind }) => kind === 'fixture').sort(inReach);
-  const items = view.things
-    .filter(({ kind }) => kind === 'item')
+  const goods = goodsHere(view);
+  const others = view.things
+    .filter(thing => thing.kind === 'item' && !goods.includes(thing))
     .concat(bombs)
     .sort(inReach);
+  const items = [...goods, ...others];
   const places = landmarks(view);
   const stairs = places.filter(({ terrain }) => terrain.includes('stairs'));
   const doors = places.filter(place => !stairs.includes(place)).slice(0, MOST_DOORS);
@@ -156,11 +160,12 @@ export function Nearby({ play, view }: { play: Play; view: GameView }) {
             isAsked={asked.includes(creature)}
           />
         ))}
+        {shown.filter(one => goods.includes(one)).map(thing)}
         {stairs.map(place => (
           <Landmark key={keyAt(place)} play={play} view={view} place={place} />
         ))}
         {fixtures.map(thing)}
-        {shown.map(thing)}
+        {shown.filter(one => !goods.includes(one)).map(thing)}
       </ul>
       {folded.length > 0 && (
         <details class="doors">

@@ -127,14 +127,43 @@ describe('who is near', () => {
     ]);
   });
 
-  it('has altars and traps before the goods of a shop', () => {
+  const altar = near(50, 'altar', { kind: 'fixture', use: 'altar', hostile: false, health: '' });
+
+  it('has the goods of the shop that the hero is in right after creatures', () => {
+    const [apple, torch] = ['apple (for sale, 7 gold)', 'torch'].map((name, at) =>
+      near(20 + at, name, { kind: 'item', glyph: '!', hostile: false, health: '' }),
+    );
+    const things = [torch!, altar, { ...apple!, x: view.hero.x + 9 }, pet];
+    const nextMovers: GameView['nextMovers'] = [{ id: 2, name: 'kitten', moves: [[1, 1]] }];
+    const order = (change: Partial<GameView>) =>
+      heroPanel({ ...view, nextMovers, things, ...change }, new Map(), 60, 'standard').flatMap(
+        ({ text }) => /^F kitten|^Goods|apple|Moves|altar|torch/.exec(text) ?? [],
+      );
+    const shop = { name: 'general store', owed: 0, credit: 0, angry: false };
+    expect(order({ shop })).toEqual(['F kitten', 'Goods', 'apple', 'Moves', 'altar', 'torch']);
+    expect(order({})).toEqual(['F kitten', 'Moves', 'altar', 'torch', 'apple']);
+  });
+
+  it('has fixtures, which can’t be picked up, under a head of their own', () => {
+    const disc = near(60, 'hanging silver disc', { kind: 'fixture', use: 'object', health: '' });
+    const torch = near(61, 'torch', { kind: 'item', health: '' });
+    const told = (...things: ThingView[]) =>
+      heroPanel({ ...view, things }, new Map(), 60, 'standard').flatMap(
+        ({ text }) => /^Fixtures|^Things|disc|torch/.exec(text) ?? [],
+      );
+    expect(told(torch, disc)).toEqual(['Fixtures', 'disc', 'Things', 'torch']);
+    expect(told(disc)).toEqual(['Fixtures', 'disc']);
+    expect(told(torch)).toEqual(['Things', 'torch']);
+  });
+
+  it('has altars and traps before many items', () => {
     const goods = Array.from({ length: 20 }, (_, at) =>
       near(20 + at, `apple ${at}`, { kind: 'item', hostile: false, x: view.hero.x }),
     );
-    const altar = near(50, 'altar', { kind: 'fixture', use: 'altar', hostile: false, health: '' });
     const things = [...goods, { ...altar, x: view.hero.x + 9 }];
     const told = heroPanel({ ...view, things }, new Map(), 40, 'standard').map(({ text }) => text);
-    expect(told[told.indexOf('Things') + 1]).toContain('altar');
+    expect(told[told.indexOf('Fixtures') + 1]).toContain('altar');
+    expect(told.indexOf('Things')).toBeGreaterThan(told.indexOf('Fixtures'));
   });
 
   it('is told in one line that is never cut within a word', () => {

@@ -1,6 +1,6 @@
 // The lines beside the map: the hero, who moves next, and the creatures and items near by with odds.
 
-import { distance, isSensed, type Square } from '@roguewright/engine/face';
+import { distance, goodsHere, isSensed, type Square } from '@roguewright/engine/face';
 import type { GameView, ThingView } from '@roguewright/engine/game';
 import {
   capitalised,
@@ -84,6 +84,7 @@ export function heroPanel(
     { text: statesOf(view), ink: INK.muted },
     ...darknessLine(view),
     ...creaturesPanel(view, near, columns, palette),
+    ...goodsPanel(view, columns, palette),
     ...nextPanel(view, columns),
     ...thingsPanel(view, columns, palette),
   ];
@@ -233,7 +234,7 @@ function timesOf(count: number, chance: number): string {
   return chance >= 1 ? times : `${times} ${briefPercent(chance)}`;
 }
 
-/** The most lines of the list of creatures, and of the list of things. */
+/** The most lines of the list of creatures, of goods, of fixtures and of things. */
 const MOST_NEAR = 14;
 
 /** The creatures come before everything else that may be cut off: their odds are what a move depends on. */
@@ -257,14 +258,23 @@ function creaturesPanel(
   return headed('Near', lines);
 }
 
-/** Altars, traps and other fixtures stand before items: the goods of a shop would cut them off. */
+/** In a shop its goods come before everything but creatures: their prices are what the hero is there for. */
+function goodsPanel(view: GameView, columns: number, palette: PaletteName): Line[] {
+  return headed(
+    'Goods',
+    goodsHere(view).map(thing => thingLine(view, thing, columns, palette)),
+  );
+}
+
+/** Altars, traps, mirrors and other fixtures, which can’t be picked up, then items; each under its own head. */
 function thingsPanel(view: GameView, columns: number, palette: PaletteName): Line[] {
-  const lines = view.things
-    .filter(({ kind }) => kind === 'item' || kind === 'fixture')
-    .sort(byDistance(view.hero))
-    .sort((one, other) => Number(one.kind === 'item') - Number(other.kind === 'item'))
-    .map(thing => thingLine(view, thing, columns, palette));
-  return headed('Things', lines);
+  const goods = goodsHere(view);
+  const linesOf = (kind: ThingView['kind']) =>
+    view.things
+      .filter(thing => thing.kind === kind && !goods.includes(thing))
+      .sort(byDistance(view.hero))
+      .map(thing => thingLine(view, thing, columns, palette));
+  return [...headed('Fixtures', linesOf('fixture')), ...headed('Things', linesOf('item'))];
 }
 
 /** A list under its head, with a sign where there is more; nothing for an empty list. */

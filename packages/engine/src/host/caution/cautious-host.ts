@@ -181,8 +181,8 @@ export class CautiousHost implements GameHost {
       this.#doubt = undefined;
       return true;
     }
-    const danger =
-      risk === undefined ? '' : `${risk.told} to die within ${tellMovesAhead(MOVES_AHEAD)}.`;
+    const isNone = risk === undefined || (risk.share <= 0 && survival?.played === 0);
+    const danger = isNone ? '' : `${risk.told} to die within ${tellMovesAhead(MOVES_AHEAD)}.`;
     const text = tellLettingBe(view, danger);
     const share = risk?.share ?? 0;
     this.#doubt = { command, text, share, stands: share, lets: true };

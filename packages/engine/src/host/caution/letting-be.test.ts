@@ -10,7 +10,10 @@ const newt = { id: 9, kind: 'creature', name: 'newt', hostile: true, x: 6, y: 1 
 const eel = { ...newt, id: 10, name: 'eel', bound: true } as ThingView;
 
 /** A game that refuses long commands while somebody in sight stops the hero. */
-function game(seen: readonly ThingView[], { threshold = 0.01, says = true } = {}) {
+function game(
+  seen: readonly ThingView[],
+  { threshold = 0.01, says = true, dead = 0.02, played = 0 } = {},
+) {
   const spared = new Set<number>();
   const commands: Command[] = [];
   const doubts: Doubt[] = [];
@@ -45,7 +48,7 @@ function game(seen: readonly ThingView[], { threshold = 0.01, says = true } = {}
       odds: async question => {
         // Where a walk leads can't be foreseen.
         const foreseen = !('act' in question && question.act !== undefined);
-        const survival = { dead: [0.02], least: [0.02], most: [0.02], played: 0, foes: [9] };
+        const survival = { dead: [dead], least: [dead], most: [dead], played, foes: [9] };
         return { survival: { ...survival, foreseen } } as unknown as OddsAnswer;
       },
       close: async () => {},
@@ -125,6 +128,20 @@ describe('a command that an enemy in sight stopped', () => {
       'The newt, 1 square east, may strike while you go on. 2 % to die within five moves. Go on?',
     ]);
     expect(commands).toEqual([]);
+  });
+
+  it('names the enemy beside the hero and no chance where there is none', async () => {
+    const beside = [{ ...newt, x: 2 }];
+    const question = async (played: number) => {
+      const { host, doubts } = game(beside, { threshold: 0.5, says: false, dead: 0, played });
+      await host.perform(explore);
+      await host.perform(explore);
+      return doubts.map(({ text }) => text);
+    };
+    const reason = 'The newt, 1 square east, may strike while you go on.';
+    expect(await question(0)).toEqual([`${reason} Go on?`]);
+    // What no played fight showed may come all the same.
+    expect(await question(2000)).toEqual([`${reason} <0.1 % to die within five moves. Go on?`]);
   });
 
   it('asks nobody who has turned the questions off', async () => {

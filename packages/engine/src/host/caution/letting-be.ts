@@ -53,7 +53,7 @@ export function isBeside(view: GameView): boolean {
 
 /**
  * What the player is asked before he lets the enemies in sight be.
- * @param danger the chance to die, in a sentence; empty: it can't be told
+ * @param danger the chance to die, in a sentence; empty: none, or it can't be told
  */
 export function tellLettingBe(view: GameView, danger: string): string {
   const enemies = hostilesSeen(view).filter(isInTheWay);

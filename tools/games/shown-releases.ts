@@ -59,7 +59,11 @@ function atFoes(
     const isHit = ({ events }: Performed) =>
       events.some(
         event =>
-          (event.kind === 'burned' && event.owner === hero.id && event.target === target.id) ||
+          (event.kind === 'burned' &&
+            event.owner === hero.id &&
+            event.target === target.id &&
+            // A creature that is immune isn't hit, though the flames go over it.
+            event.damage > 0) ||
           (event.kind === 'hit' && event.actor === hero.id && event.target === target.id),
       );
     const isDead = ({ events }: Performed) =>

@@ -46,6 +46,8 @@ export interface DangerBin {
 export interface DangerTable {
   readonly stood: readonly DangerBin[];
   readonly asPlayed: readonly DangerBin[];
+  /** Moments that are left out, because a creature killed the hero that he didn't see at first. */
+  readonly unseen: number;
   /** Milliseconds of each answer, ascending. */
   readonly times: readonly number[];
 }
@@ -68,7 +70,8 @@ export function mergedDanger(tables: readonly DangerTable[]): DangerTable {
       return bin;
     });
   const times = tables.flatMap(table => table.times).toSorted((one, other) => one - other);
-  return { stood: merged('stood'), asPlayed: merged('asPlayed'), times };
+  const unseen = tables.reduce((sum, table) => sum + table.unseen, 0);
+  return { stood: merged('stood'), asPlayed: merged('asPlayed'), unseen, times };
 }
 
 function add(sum: DangerBin, { count, told, variance, died, byGame }: DangerBin): void {
@@ -100,6 +103,7 @@ const ROLES = ['valkyrie', 'wizard', 'priest', 'ranger', 'samurai', 'healer'];
 export function calibrateDanger(trial: DangerTrial, clock: () => number): DangerTable {
   const all = { stood: bins(), asPlayed: bins() };
   const times: number[] = [];
+  let unseen = 0;
   for (const [done, number] of trial.numbers.entries()) {
     const [stood, asPlayed] = [bins(), bins()];
     const role = ROLES[number % ROLES.length]!;
@@ -118,10 +122,10 @@ export function calibrateDanger(trial: DangerTrial, clock: () => number): Danger
         const saved = game.save();
         const seed = `${number}-${count}`;
         waiting.push({ told, until: view.turn + trial.moves });
-        enter(stood, told, standsAndDies(trial, saved, `fork-${seed}`));
+        unseen += enterFork(stood, told, standsAndDies(trial, saved, `fork-${seed}`));
         const weak = weakened(trial, saved, seed);
         if (weak !== undefined) {
-          enter(stood, weak.told, standsAndDies(trial, weak.saved, `weak-${seed}`));
+          unseen += enterFork(stood, weak.told, standsAndDies(trial, weak.saved, `weak-${seed}`));
         }
       }
       performed = game.perform(player.next(performed));
@@ -135,7 +139,7 @@ export function calibrateDanger(trial: DangerTrial, clock: () => number): Danger
     addGame(all.asPlayed, asPlayed);
     trial.played?.(done + 1);
   }
-  return { ...all, times: times.toSorted((one, other) => one - other) };
+  return { ...all, unseen, times: times.toSorted((one, other) => one - other) };
 }
 
 /** Whether a moment is asked about. It depends on what came before alone, so it favours no outcome. */
@@ -180,21 +184,52 @@ function facesFoes({ things }: GameView): boolean {
   return things.some(({ kind, hostile, id }) => kind === 'creature' && hostile && id !== 0);
 }
 
-/** Whether a hero who stands his ground for a number of moves dies, under other luck than the game's. */
-function standsAndDies({ content, ruleset, moves }: DangerTrial, saved: SavedGame, seed: string) {
+/**
+ * A moment that an unseen killer ended is left out: the danger is that of what the hero sees.
+ * @returns how many were left out, 0 or 1
+ */
+function enterFork(table: readonly DangerBin[], told: number, fate: Fate): number {
+  if (fate === 'killed-unseen') {
+    return 1;
+  }
+  enter(table, told, fate === 'died');
+  return 0;
+}
+
+/** What becomes of a hero who stands his ground. `killed-unseen`: by a creature that he didn't see at first. */
+type Fate = 'lived' | 'died' | 'killed-unseen';
+
+/** What becomes of a hero who stands his ground for a number of moves, under other luck than the game's. */
+function standsAndDies(
+  { content, ruleset, moves }: DangerTrial,
+  saved: SavedGame,
+  seed: string,
+): Fate {
   const fork = LocalGame.restore(content, ruleset, withLuck(saved, seed));
   let { view } = fork.look();
+  const seen = new Set([0, ...view.things.map(({ id }) => id)]);
+  let killer = 0;
+  const perform = (command: Command) => {
+    const performed = fork.perform(command);
+    for (const event of performed.events) {
+      killer = event.kind === 'died' && event.target === view.hero.id ? event.by : killer;
+    }
+    return performed;
+  };
   for (let move = 0; move < moves && view.ending === undefined; move++) {
     const [direction] = view.adjacentHostile;
     const command: Command =
       direction === undefined ? { kind: 'rest', count: 1 } : { kind: 'attack', direction };
-    const performed = fork.perform(command);
+    const performed = perform(command);
     view =
       performed.refusal === undefined || performed.view.ending !== undefined
         ? performed.view
-        : fork.perform({ kind: 'rest', count: 1 }).view;
+        : perform({ kind: 'rest', count: 1 }).view;
   }
-  return view.ending?.kind === 'died';
+  if (view.ending?.kind !== 'died') {
+    return 'lived';
+  }
+  return seen.has(killer) ? 'died' : 'killed-unseen';
 }
 
 /** Variance of the deaths of a tenth from which it is judged: with less, their number isn't nearly normal. */
@@ -228,7 +263,7 @@ export function dangerVerdict(table: readonly DangerBin[]): DangerVerdict {
 }
 
 /** The table as text. */
-export function dangerText({ stood, asPlayed, times }: DangerTable): string {
+export function dangerText({ stood, asPlayed, unseen, times }: DangerTable): string {
   const part = (title: string, table: readonly DangerBin[]) => [
     title,
     'told %       moments   told %   came %        ±      off',
@@ -238,6 +273,7 @@ export function dangerText({ stood, asPlayed, times }: DangerTable): string {
   const { chiSquared, tenths, chance, agrees } = dangerVerdict(stood);
   return [
     ...part('The hero stood his ground, under other luck', stood),
+    `${unseen} more moments ended by a creature that he hadn't seen, and are left out`,
     `chi-squared ${chiSquared.toFixed(1)} over ${tenths} tenths: p ${chance.toFixed(4)}, ` +
       `${agrees ? 'agrees' : 'does not agree'}`,
     '',

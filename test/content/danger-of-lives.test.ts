@@ -21,7 +21,9 @@ function met(): Stage {
   return stage;
 }
 
-function deadAfter(moves: number, { state }: Stage): number {
+function deadAfter(moves: number, { state, target }: Stage): number {
+  // A stage holds its creatures still, and blows free nobody who is helpless.
+  target.conditions.set('helpless', 0);
   const question = { ask: 'survival', moves } as const;
   return answerQuestion(state, new Enumerator(), question).survival!.dead.at(-1)!;
 }

@@ -106,7 +106,7 @@ describe('the player’s hands', () => {
     await settle();
     expect(host.commands).toHaveLength(2);
     expect(hand.session.log.value.at(-1)).toMatchObject({
-      text: expect.stringMatching(/isn’t in sight any more: aim anew\.$/),
+      text: expect.stringMatching(/is no longer in sight: choose a new target\.$/),
       isRefusal: true,
     });
   });

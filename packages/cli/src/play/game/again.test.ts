@@ -17,7 +17,9 @@ it('in lines throws again until the target is dead, and then at nobody', async (
   }
   expect(told.at(-1)).toContain('dies');
   const { turn, inventory } = game.look().view;
-  expect(await session.answer('again')).toBe('The jackal isn’t in sight any more: aim anew.');
+  expect(await session.answer('again')).toBe(
+    'The jackal is no longer in sight: choose a new target.',
+  );
   expect(game.look().view).toMatchObject({ turn, inventory });
 });
 
@@ -31,5 +33,5 @@ it('on the full screen does the same by its key', async () => {
   expect(commands.length).toBeGreaterThan(0);
   expect(commands.length).toBeLessThan(MOST);
   expect(commands.every(({ kind }) => kind === 'throw')).toBe(true);
-  expect(screens.join('\n')).toContain('The jackal isn’t in sight any more: aim anew.');
+  expect(screens.join('\n')).toContain('The jackal is no longer in sight: choose a new target.');
 });

@@ -41,11 +41,11 @@ export function onceMore(view: GameView, { command, target }: Done): Command | s
   if (isAtSquare(command)) {
     const seen = view.things.find(({ kind, id }) => kind === 'creature' && id === target.id);
     return seen === undefined
-      ? `${who} isn’t in sight any more: aim anew.`
+      ? `${who} is no longer in sight: choose a new target.`
       : { ...command, x: seen.x, y: seen.y };
   }
   return enemyInWay(view, command) === undefined
-    ? `${who} isn’t there any more, nor is another enemy: aim anew.`
+    ? `${who} is gone, and no other enemy is there: choose a new target.`
     : command;
 }
 

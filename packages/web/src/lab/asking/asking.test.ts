@@ -12,7 +12,7 @@ function later<Result>() {
   return { answer, resolve, reject };
 }
 
-/** Whoever waits for an answer has heard of it. */
+/** Resolves once everyone who waits for an answer was told of it. */
 async function heard(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }

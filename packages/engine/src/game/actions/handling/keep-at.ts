@@ -6,7 +6,7 @@ import { hostileInSight } from '../../turn/alertness.ts';
 import { repeat } from '../rest.ts';
 
 /**
- * The hero keeps at something until it is done, for at most so many moves; with an enemy in sight for one.
+ * The hero keeps at something until it is done: for at most `tries` moves, or one move with an enemy in sight.
  * @param tries the most moves, at least 2
  * @param once one move of it. @returns whether that ends it
  * @param inVain called after the last of these moves, if it isn't done

@@ -91,7 +91,7 @@ interface Noticed {
   readonly recharged: number;
 }
 
-/** The charges after what was noticed, each with the probability that it was noticed and left so many. */
+/** The numbers of charges after a note, each with the joint probability of the note and that number. */
 function chargesAfter(
   state: GameState,
   ask: Enumerator,

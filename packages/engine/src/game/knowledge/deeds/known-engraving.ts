@@ -89,7 +89,7 @@ function worksUnknown({ ruleset, sheet }: GameState, ask: Enumerator, wand: Game
     : 1;
 }
 
-/** The probability that a wand with so many charges works. */
+/** The probability that a wand with a number of charges works. */
 function wrestShare(ask: Enumerator, rules: ChargingRules, charges: number): number {
   return ask.ask(wrest, rules, { charges }).probability(({ result }) => result !== 'nothing');
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Doubts } from './doubts.ts';
 
-const doubt = { command: { kind: 'rest' }, text: 'Go on?', share: 0.1, stands: 0 } as const;
+const doubt = {
+  command: { kind: 'rest', count: 1 },
+  text: 'Go on?',
+  share: 0.1,
+  stands: 0,
+} as const;
 
 describe('the question before a dangerous act', () => {
   it('waits for an answer, and says so to a key that is none', async () => {

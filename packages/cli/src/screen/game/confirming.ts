@@ -1,7 +1,15 @@
 // The question before a dangerous act: it waits for an answer, so that a key pressed once more is none.
 
-import type { Stage } from '../stage/stage.ts';
-import type { PlayedGame } from './played-game.ts';
+import type { Scene } from '../picture/picture.ts';
+import type { Draw, Stage } from '../stage/stage.ts';
+import type { Footer } from '../terminal/lines.ts';
+
+/** The game under the question. */
+interface ConfirmedOn {
+  readonly stage: Stage;
+  readonly log: readonly string[];
+  readonly draw: (prompt: Footer, more?: Partial<Scene>) => Draw;
+}
 
 /** How the question is answered. */
 const ANSWERS = 'y goes on, n holds back';
@@ -33,6 +41,3 @@ export async function confirmsOn(game: ConfirmedOn, text: string): Promise<boole
     missed = key === ' ' ? 'Space' : key;
   }
 }
-
-/** What the question is asked on. */
-type ConfirmedOn = { readonly stage: Stage } & Pick<PlayedGame, 'log' | 'draw'>;

@@ -84,6 +84,10 @@ describe('the result of a command', () => {
       'The ember ring freezes you (5).',
       'The ember ring freezes the ogre (5).',
     ]);
+    const blades = { 1: HERO, 2: thing('ember ring') };
+    expect(tellEvents({ events: [by(2, 1)], names: blades, renamed: {}, looks })).toEqual([
+      'The ember ring freezes you (5).',
+    ]);
     expect(told([event(4, ['poison']), event(0, ['poison'])])).toEqual([
       'The ember ring poisons the ogre (5).',
       'Poison hurts the ogre (5).',

@@ -19,22 +19,24 @@ const VERBS: readonly (readonly [type: AttackName, verb: string])[] = [
  * @param source the effect's name, if it is known
  */
 export function tellBurned(
-  { owner, target, damage, attackTypes }: GameEventOf<'burned'>,
+  event: GameEventOf<'burned'>,
   say: Speaker,
   source: string | undefined,
 ): string {
+  const { target, damage, attackTypes } = event;
   if (damage === 0) {
     return `${say.subject(target)} ${say.verb(target, 'are', 'is')} unharmed.`;
   }
   const how = VERBS.find(([type]) => attackTypes.includes(type))?.[1] ?? 'strikes';
   const isPoison = source === undefined && how === 'poisons';
-  const what = source === undefined ? 'it' : `${whose(owner, target, say)}${source}`;
+  const what = source === undefined ? 'it' : `${whose(event, source, say)}${source}`;
   const sentence = isPoison ? 'Poison hurts' : `${capitalised(what)} ${how}`;
   return `${sentence} ${say.object(target)} (${damage}).`;
 }
 
-/** `the imp’s `: another's effect on somebody else; otherwise the effect has the article alone. */
-function whose(owner: number, target: number, say: Speaker): string {
-  const who = owner === 0 || owner === target ? 'you' : say.object(owner);
+/** `the imp’s `: another's effect on somebody else. Otherwise the effect has the article alone. */
+function whose({ owner, target }: GameEventOf<'burned'>, source: string, say: Speaker): string {
+  const isOthers = owner !== 0 && owner !== target && say.plain(owner) !== source;
+  const who = isOthers ? say.object(owner) : 'you';
   return who === 'you' || who === 'something' ? 'the ' : `${who}’s `;
 }

@@ -137,7 +137,7 @@ describe('places that a player may mean', () => {
       'You have explored everything you can walk to. Stairs down: 1 square south.',
     );
     expect(tellRefused(drawView(['@.!']), 'all-explored')).toBe(
-      'You have explored everything you can walk to. Left: 1 thing. You know of no stairs down; a search of dead ends may find hidden ways.',
+      'You have explored everything you can walk to. Left lying: 1 thing. You know of no stairs down; a search of dead ends may find hidden ways.',
     );
   });
 

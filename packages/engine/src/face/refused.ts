@@ -27,12 +27,15 @@ export function tellRefused(view: GameView, reason: RefusalReason): string {
 function leftToExplore(view: GameView): string[] {
   const doors = squaresWith(view, ['locked-door']).length;
   const things = view.things.filter(({ kind }) => kind === 'item').length;
-  const left = [many(doors, 'locked door'), many(things, 'thing')].filter(text => text !== '');
-  return [...(left.length === 0 ? [] : [`Left: ${left.join(', ')}.`]), tellStairs(view)];
+  return [
+    ...(doors === 0 ? [] : [`Still locked: ${many(doors, 'door')}.`]),
+    ...(things === 0 ? [] : [`Left lying: ${many(things, 'thing')}.`]),
+    tellStairs(view),
+  ];
 }
 
 function many(count: number, noun: string): string {
-  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function tellStairs(view: GameView): string {

@@ -6,7 +6,7 @@ import type { Command, GameView, Performed } from '../../game/index.ts';
 import type { OddsAnswer, OddsQuestion, SurvivalAnswer } from '../../odds/index.ts';
 import { riskOf, tellDoubt, tellFallDoubt, tellMovesAhead, tellRisen } from '../../words/index.ts';
 import type { GameHost } from '../game/game-host.ts';
-import { isHeldUp, MOST_STRUGGLES, withoutStop } from './climbing-out.ts';
+import { type Again, CLIMBING_OUT, PAST_REMAINS } from './again.ts';
 import type { Doubt } from './doubt.ts';
 import { inscriptionDoubt } from './inscriptions.ts';
 import {
@@ -18,7 +18,15 @@ import {
   tellLettingBe,
 } from './letting-be.ts';
 import { isStoppedByMessage } from './message-stops.ts';
-import { endsUntold, goesOn, joined, type Pieces, piecesOf, sparesEnemies } from './pieces.ts';
+import {
+  endsForRemains,
+  endsUntold,
+  goesOn,
+  joined,
+  type Pieces,
+  piecesOf,
+  sparesEnemies,
+} from './pieces.ts';
 import { prayerDoubt } from './prayer-doubt.ts';
 import { plainly, type Remark } from './remark.ts';
 import { tellRestLeft } from './rest-told.ts';
@@ -119,7 +127,8 @@ export class CautiousHost implements GameHost {
     }
     const begunWalk =
       pieces === undefined ? performed : await this.#goOn(command, pieces, performed);
-    const walked = await this.#climbOut(command, pieces, begunWalk);
+    const climbed = await this.#again(command, pieces, begunWalk, CLIMBING_OUT);
+    const walked = await this.#again(command, pieces, climbed, PAST_REMAINS);
     const all = endsUntold(command, before, walked) ? await this.#told(command, walked) : walked;
     this.#remarks.push(...tellRestLeft(command, before, all).map(plainly));
     this.#refused = isStoppedBySight(all) ? command : undefined;
@@ -251,15 +260,16 @@ export class CautiousHost implements GameHost {
     return all;
   }
 
-  /** A walk that was held up by a pit or a web goes on: the hero struggles until he is free, or something stops him. */
-  async #climbOut(
+  /** Begins a command again that ended too early, until it gets on or something stops it. */
+  async #again(
     command: Command,
     pieces: Pieces | undefined,
     walked: Performed,
+    { isDue, kept, most }: Again,
   ): Promise<Performed> {
     let all = walked;
     let last = walked;
-    for (let tries = 0; tries < MOST_STRUGGLES && isHeldUp(command, last); tries++) {
+    for (let tries = 0; tries < most && isDue(command, last); tries++) {
       if (isStoppedByMessage(last)) {
         return { ...all, refusal: { reason: 'message-stops', usesMove: false } };
       }
@@ -268,7 +278,7 @@ export class CautiousHost implements GameHost {
       }
       const next = this.#seen(await this.#host.perform(pieces?.piece ?? command));
       last = pieces === undefined ? next : await this.#goOn(command, pieces, next);
-      all = joined(withoutStop(all), last);
+      all = joined(kept(all), last);
     }
     return all;
   }

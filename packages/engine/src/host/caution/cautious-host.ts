@@ -4,10 +4,11 @@
 import { hostilesSeen, tellStairsChosen } from '../../face/index.ts';
 import type { Command, GameView, Performed } from '../../game/index.ts';
 import type { OddsAnswer, OddsQuestion, SurvivalAnswer } from '../../odds/index.ts';
-import { riskOf, tellDoubt, tellFallDoubt, tellMovesAhead, tellRisen } from '../../words/index.ts';
+import { riskOf, tellDoubt, tellMovesAhead, tellRisen } from '../../words/index.ts';
 import type { GameHost } from '../game/game-host.ts';
 import { type Again, CLIMBING_OUT, PAST_REMAINS } from './again.ts';
 import type { Doubt } from './doubt.ts';
+import { fallDoubt } from './fall-doubt.ts';
 import { inscriptionDoubt } from './inscriptions.ts';
 import {
   insists,
@@ -18,19 +19,11 @@ import {
   tellLettingBe,
 } from './letting-be.ts';
 import { isStoppedByMessage } from './message-stops.ts';
-import {
-  endsForRemains,
-  endsUntold,
-  goesOn,
-  joined,
-  type Pieces,
-  piecesOf,
-  sparesEnemies,
-} from './pieces.ts';
+import { endsUntold, goesOn, joined, type Pieces, piecesOf, sparesEnemies } from './pieces.ts';
 import { prayerDoubt } from './prayer-doubt.ts';
 import { plainly, type Remark } from './remark.ts';
 import { tellRestLeft } from './rest-told.ts';
-import { fallsFrom, isAiling, isThreatened } from './threats.ts';
+import { isAiling, isThreatened } from './threats.ts';
 import { unansweredDoubt } from './unanswered.ts';
 import { WEIGHED } from './weighed.ts';
 
@@ -360,7 +353,7 @@ export class CautiousHost implements GameHost {
       return prayerDoubt(this.#host, view, threshold);
     }
     if (threshold > 0 && (command.kind === 'ride' || command.kind === 'kick')) {
-      return this.#fallDoubt(command, view, threshold);
+      return fallDoubt(this.#host, command, view, threshold, WORSE * this.#accepted);
     }
     if (threshold <= 0 || !WEIGHED.has(command.kind) || !isThreatened(view)) {
       return undefined;
@@ -388,22 +381,5 @@ export class CautiousHost implements GameHost {
 
   async #survivalOf(act: Command): Promise<SurvivalAnswer | undefined> {
     return (await this.#host.odds({ ask: 'survival', moves: MOVES_AHEAD, act })).survival;
-  }
-
-  /** About a fall from a steed, which threatens without an enemy too. */
-  async #fallDoubt(
-    command: Extract<Command, { readonly kind: 'ride' | 'kick' }>,
-    view: GameView,
-    threshold: number,
-  ): Promise<Doubt | undefined> {
-    const target = fallsFrom(command, view);
-    if (target === undefined) {
-      return undefined;
-    }
-    const { targets } = await this.#host.odds({ ask: 'ride', target });
-    const share = targets[0]?.killChance ?? 0;
-    return share > threshold && share > WORSE * this.#accepted
-      ? { command, text: tellFallDoubt(share), share, stands: 0 }
-      : undefined;
   }
 }

@@ -24,6 +24,7 @@ import './style/entries.css';
 import './style/sheet-pages.css';
 import './style/moments.css';
 import './style/practice.css';
+import './style/landscape.css';
 import './style/touch.css';
 import { render } from 'preact';
 import { keepUnits } from './keep-units.ts';

@@ -75,6 +75,19 @@ describe('the result of a command', () => {
       'The ember ring strikes the ogre (5).',
       'It freezes the ogre (5).',
     ]);
+    const by = (owner: number, target: number): GameEvent => ({
+      ...{ kind: 'burned', owner, target, damage: 5, attackTypes: ['cold'], source: 4 },
+    });
+    // Whose it is, where that was seen.
+    expect(told([by(2, 1), by(9, 1), by(2, 2)])).toEqual([
+      'The ogre’s ember ring freezes you (5).',
+      'The ember ring freezes you (5).',
+      'The ember ring freezes the ogre (5).',
+    ]);
+    const blades = { 1: HERO, 2: thing('ember ring') };
+    expect(tellEvents({ events: [by(2, 1)], names: blades, renamed: {}, looks })).toEqual([
+      'The ember ring freezes you (5).',
+    ]);
     expect(told([event(4, ['poison']), event(0, ['poison'])])).toEqual([
       'The ember ring poisons the ogre (5).',
       'Poison hurts the ogre (5).',

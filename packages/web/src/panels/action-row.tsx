@@ -3,9 +3,9 @@
 import { keysShown } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';
 import { type Action, possibleActions } from '../play/actions.ts';
-import { changingAction } from '../play/changing-place.ts';
 import { keymap } from '../play/keymap.ts';
 import type { Play } from '../play/play.ts';
+import { FIGHT, stairsAction } from '../play/stairs-place.ts';
 
 interface ButtonProps {
   readonly action: Action;
@@ -55,6 +55,7 @@ export function ActionRow({ play, view, showLastPage }: RowProps) {
         .map(action => (
           <ActionButton key={action.name} action={action} play={play} view={view} />
         ))}
+      <FightButton play={play} view={view} />
       <StairsButton play={play} view={view} />
       <button type="button" class="action on-phone" onClick={() => play.openSheet('more')}>
         <span>More</span>
@@ -68,15 +69,29 @@ export function ActionRow({ play, view, showLastPage }: RowProps) {
   );
 }
 
+/** A fight that goes on, on a narrow screen: it has a place of its own, so that no tap meant for another button starts it. */
+function FightButton({ play, view }: { play: Play; view: GameView }) {
+  const isReady = FIGHT.isReady?.(view) === true;
+  return (
+    <button
+      type="button"
+      class={`action only-phone${isReady ? ' ready' : ''}`}
+      disabled={!isReady || play.isOver}
+      onClick={() => FIGHT.run(play)}
+    >
+      <span>{FIGHT.title}</span>
+    </button>
+  );
+}
+
 const DESCEND = { kind: 'descend' } as const;
 
 /**
- * Up or down, or a fight, in one place of a narrow screen: it stays where it is when there is neither, so that the
- * buttons beside it don't move under the thumb. Away from stairs it goes to those down that the hero knows; so it does
- * for a hero too hurt for a fight by itself.
+ * Up or down in one place of a narrow screen: it stays where it is when there is neither, so that the buttons beside it
+ * don't move under the thumb. Away from stairs it goes to those down that the hero knows.
  */
 function StairsButton({ play, view }: { play: Play; view: GameView }) {
-  const action = changingAction(view);
+  const action = stairsAction(view);
   const ready = action === 'walk' ? undefined : action;
   return (
     <button

@@ -1,4 +1,4 @@
-// The number typed before a command, a question that waits, and keys that were ignored: shown over the map
+// The number typed before a command, a question that waits, and keys or taps that were ignored: shown over the map
 // and read aloud.
 
 import { askedIn } from '@roguewright/engine/face';
@@ -34,7 +34,12 @@ export function CountNote({ play }: { play: Play }) {
       )}
       {!isTyped && dropped > 0 && (
         <p>
-          {dropped === 1 ? '1 key was' : `${dropped} keys were`} ignored: you pressed{' '}
+          <span class="for-keys">
+            {dropped === 1 ? '1 key was' : `${dropped} keys were`} ignored: you pressed{' '}
+          </span>
+          <span class="for-fingers">
+            {dropped === 1 ? '1 tap was' : `${dropped} taps were`} ignored: you made{' '}
+          </span>
           {dropped === 1 ? 'it' : 'them'} before this happened.
         </p>
       )}

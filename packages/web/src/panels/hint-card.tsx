@@ -49,7 +49,7 @@ export function HintCard({ play, settings }: { play: Play; settings: Settings })
       {isOn && isFresh && isFree && (
         <p>
           <span class="for-keys">{hintForPage(shown.id, keymap.value, buttonOf)}</span>
-          <span class="for-fingers">{hintForFingers(shown.id, buttonOf)}</span>{' '}
+          <span class="for-fingers">{hintForFingers(shown.id, buttonOf)}</span>
           <button type="button" class="quiet" onClick={() => setShown(undefined)}>
             Got it
           </button>

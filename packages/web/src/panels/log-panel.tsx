@@ -11,13 +11,19 @@ interface LinesProps {
   readonly isNew: (line: LogLine) => boolean;
 }
 
+/** For narrow screens, which fill the log from below: the newest of its lines comes first. */
+function fromBelow(place: number) {
+  return { '--from-below': -place };
+}
+
 /** Lines of a log, each with how often it was said in a row. */
 export function LogLines({ lines, isNew }: LinesProps) {
   return (
     <>
-      {lines.map(line => (
+      {lines.map((line, place) => (
         <p
           key={line.number}
+          style={fromBelow(place)}
           class={[line.isRefusal ? 'refusal' : 'told', line.weight ?? '', isNew(line) ? 'new' : '']
             .filter(name => name !== '')
             .join(' ')}
@@ -47,9 +53,11 @@ export function LogPanel({ play, settings }: { play: Play; settings: Settings })
         style={{ '--lines': lines }}
         onClick={() => play.openSheet('history')}
       >
-        {log.length === 0 && hero !== undefined && <p>{tellOpening(hero.role)}</p>}
+        {log.length === 0 && hero !== undefined && (
+          <p style={fromBelow(0)}>{tellOpening(hero.role)}</p>
+        )}
         {log.length === 0 && (
-          <p>
+          <p style={fromBelow(1)}>
             <span class="for-keys">
               Press <kbd>?</kbd> for the keys, or use the buttons.
             </span>

@@ -219,7 +219,6 @@ const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
       title: 'Wait',
       keys: ['.'],
       place: 'row',
-      isOnPhone: true,
       about: 'Wait for 1 move, or the number typed before. A tap on yourself also waits.',
     }),
   ],

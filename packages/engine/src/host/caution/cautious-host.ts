@@ -60,6 +60,8 @@ export class CautiousHost implements GameHost {
   /** The danger of standing his ground is above the threshold. */
   #isHigh = false;
   #remarks: Remark[] = [];
+  /** The level on which the choice of the stairs was told last; NaN: none. */
+  #stairsToldOn = Number.NaN;
   /** The command before, if an enemy in sight stopped it. */
   #refused: Command | undefined;
   /** The question that the player has said yes to afterwards: its command is carried out without another. */
@@ -109,7 +111,7 @@ export class CautiousHost implements GameHost {
     }
     const letBe = await this.#letBe(command, isAgain);
     const before = this.#view ?? (await this.look()).view;
-    this.#remarks.push(...tellStairsChosen(before, command).map(plainly));
+    this.#tellStairs(before, command);
     const pieces = this.#piecesOf(command);
     const begun = this.#seen(await this.#host.perform(pieces?.piece ?? command));
     const performed = letBe === undefined ? begun : joined(letBe, begun);
@@ -125,6 +127,15 @@ export class CautiousHost implements GameHost {
     this.#refused = isStoppedBySight(all) ? command : undefined;
     await this.#noteDanger();
     return all;
+  }
+
+  /** Which stairs a journey makes for, at the first one on a level. */
+  #tellStairs(before: GameView, command: Command): void {
+    const told = tellStairsChosen(before, command);
+    if (told.length > 0 && this.#stairsToldOn !== before.dungeonLevel) {
+      this.#stairsToldOn = before.dungeonLevel;
+      this.#remarks.push(...told.map(plainly));
+    }
   }
 
   /** What there is to say about the last command besides what happened: that the danger has risen, among others. */

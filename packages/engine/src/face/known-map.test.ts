@@ -151,6 +151,9 @@ describe('places that a player may mean', () => {
     expect(told(name => name)).toContain(
       ' Left: a lamp, 2 darts, an orange and 2 more things; 1 item for sale. ',
     );
+    expect(told(name => name.replace(/lamp|orange/, 'jackal corpse'))).toContain(
+      ' Left: 2 darts, a torch and a ration; 2 corpses; 1 item for sale. ',
+    );
     expect(told(name => `${name} (unpaid, 1 gold)`)).toContain(' Left: 6 items for sale. ');
   });
 

@@ -46,6 +46,11 @@ function leftToExplore(view: GameView): string[] {
   return [...(left.length === 0 ? [] : [`Left: ${left.join('; ')}.`]), tellStairs(view)];
 }
 
+/** Corpses are left everywhere: they have no names among what is left. */
+function isCorpse({ name }: ThingView): boolean {
+  return / corpses?\b/.test(name);
+}
+
 /** What lies free, the nearest first: `a lamp and 2 apples`, `a lamp, 2 apples, a torch and 3 more things`. */
 function tellLying(things: readonly ThingView[]): string {
   const more = things.length - MOST_NAMED;

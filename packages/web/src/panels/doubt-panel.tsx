@@ -24,6 +24,7 @@ function Asked({ doubts, text }: { readonly doubts: Doubts; readonly text: strin
   return (
     <section class="doubt" role="alertdialog" aria-label="Danger" aria-describedby="doubt-text">
       <p id="doubt-text">{text}</p>
+      {doubts.missed.value && <p role="status">Only y goes on. n or Esc holds back.</p>}
       <p class="buttons">
         <button type="button" ref={back} onClick={() => doubts.answer(false)}>
           Hold back <kbd>n</kbd>

@@ -33,14 +33,12 @@ function leftToExplore(view: GameView): string[] {
   const doors = squaresWith(view, ['locked-door']).length;
   const items = view.things.filter(({ kind }) => kind === 'item');
   const goods = items.filter(isPriced).length;
+  const free = items.filter(item => !isPriced(item));
+  const named = free.filter(item => !isCorpse(item));
   const left = [
     many(doors, 'locked door'),
-    tellLying(
-      nearestFirst(
-        view,
-        items.filter(item => !isPriced(item)),
-      ),
-    ),
+    tellLying(nearestFirst(view, named)),
+    many(free.length - named.length, 'corpse'),
     goods === 0 ? '' : `${many(goods, 'item')} for sale`,
   ].filter(text => text !== '');
   return [...(left.length === 0 ? [] : [`Left: ${left.join('; ')}.`]), tellStairs(view)];

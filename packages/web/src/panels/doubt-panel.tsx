@@ -1,6 +1,6 @@
 // The question before a dangerous act: what it risks, and whether to go on.
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Doubts } from '../play/doubts.ts';
 
 /** The question; nothing while none waits. */
@@ -11,6 +11,7 @@ export function DoubtPanel({ doubts }: { doubts: Doubts }) {
 
 function Asked({ doubts, text }: { readonly doubts: Doubts; readonly text: string }) {
   const back = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
   // The safe answer has the focus; where the focus was, it returns.
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -21,10 +22,27 @@ function Asked({ doubts, text }: { readonly doubts: Doubts; readonly text: strin
       }
     };
   }, []);
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      if (!panel.current?.contains(target as Node)) {
+        doubts.miss();
+      }
+    };
+    addEventListener('pointerdown', press, true);
+    return () => removeEventListener('pointerdown', press, true);
+  }, [doubts]);
   return (
-    <section class="doubt" role="alertdialog" aria-label="Danger" aria-describedby="doubt-text">
+    <section
+      ref={panel}
+      class="doubt"
+      role="alertdialog"
+      aria-label="Danger"
+      aria-describedby="doubt-text"
+    >
       <p id="doubt-text">{text}</p>
-      {doubts.missed.value && <p role="status">Only y goes on. n or Esc holds back.</p>}
+      {doubts.missed.value && (
+        <p role="status">Answer this first: y goes on, n or Esc holds back.</p>
+      )}
       <p class="buttons">
         <button type="button" ref={back} onClick={() => doubts.answer(false)}>
           Hold back <kbd>n</kbd>

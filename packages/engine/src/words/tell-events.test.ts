@@ -67,6 +67,15 @@ describe('the result of a command', () => {
     expect(tell([{ kind: 'regained', actor: 1, amount: 3 }])).toEqual(['']);
   });
 
+  it('tells how much energy came or went', () => {
+    const told = [-2, 3, 0].map(amount => ({ kind: 'vigour-changed', actor: 1, amount }) as const);
+    expect(tell(told)).toEqual([
+      'You feel drained of words (−2 energy).',
+      'Words come easily to you (+3 energy).',
+      'Words come easily to you.',
+    ]);
+  });
+
   it('names what burns, freezes or strikes, where it is known', () => {
     const event = (source: number, attackTypes: readonly AttackName[]): GameEvent => ({
       ...{ kind: 'burned', owner: 1, target: 2, damage: 5 },

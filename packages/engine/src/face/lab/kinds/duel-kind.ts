@@ -99,7 +99,7 @@ export const DUEL_KIND: LabKind<DuelOptions> = {
         ...foe.remarks,
       ],
       notes,
-      json: jsonOf(odds),
+      json: isBrief ? {} : jsonOf(odds),
     };
   },
 };

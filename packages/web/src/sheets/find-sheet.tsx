@@ -85,7 +85,7 @@ export function FindSheet({ play, view }: { play: Play; view: GameView }) {
           ? state.message
           : found === undefined
             ? 'A moment…'
-            : `${all.length} of ${found.length} that you remember, on all levels. Enter goes to the first.`}
+            : `${all.length} of ${found.length} that you remember, on all levels.${all.length === 0 ? '' : ' Enter goes to the first.'}`}
       </p>
       <ul class="entries">
         {all.slice(0, MOST_SHOWN).map((thing, place) => (

@@ -136,6 +136,12 @@ describe('places that a player may mean', () => {
     expect(tellRefused(view, 'all-explored')).toBe(
       'You have explored everything you can walk to. Stairs down: 1 square south.',
     );
+    expect(tellRefused(drawView(['@d.']), 'behind-creature')).toMatch(
+      /^An? .+, 1 square east, is in the way of what is left to explore\.$/,
+    );
+    expect(tellRefused(drawView(['@dd']), 'behind-creature')).toBe(
+      'A creature is in the way of what is left to explore.',
+    );
     expect(tellRefused(drawView(['@.!']), 'all-explored')).toBe(
       'You have explored everything you can walk to. Left: a thing. You know of no stairs down; a search of dead ends may find hidden ways.',
     );

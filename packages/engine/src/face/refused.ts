@@ -1,6 +1,6 @@
 // Refusals in sentences, with what the hero sees of their cause.
 
-import { listOf } from '../english/index.ts';
+import { capitalised, listOf } from '../english/index.ts';
 import type { GameView, RefusalReason, ThingView } from '../game/index.ts';
 import { tellRefusal, withArticle } from '../words/index.ts';
 import { placeOf } from './compass.ts';
@@ -19,6 +19,13 @@ export function tellRefused(view: GameView, reason: RefusalReason): string {
     return [told, ...(branch.length === 0 ? tellUnknownStairs(view) : branch)].join(' ');
   }
   const seen = hostilesSeen(view);
+  if (reason === 'behind-creature' && seen.length === 1) {
+    const [only] = seen as [ThingView];
+    return told.replace(
+      'A creature',
+      `${capitalised(withArticle(only.name))}, ${placeOf(view.hero, only)},`,
+    );
+  }
   const enemy = seen.find(isInTheWay) ?? seen[0];
   return reason !== 'hostile-in-sight' || enemy === undefined
     ? told

@@ -31,7 +31,7 @@ export {
   CautiousHost,
   MOVES_AHEAD,
 } from './caution/cautious-host.ts';
-export type { Doubt } from './caution/doubt.ts';
+export { type Doubt, yesKey } from './caution/doubt.ts';
 export { type FightLimits, fight, fightStep, USUAL_LIMITS } from './caution/fight-step.ts';
 export type { Remark } from './caution/remark.ts';
 export { type RestGoal, readRestGoal, restUntil } from './caution/rest-until.ts';

@@ -1,15 +1,17 @@
 // The question before a dangerous act: what it risks, and whether to go on.
 
+import { type Doubt, yesKey } from '@roguewright/engine/host';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Doubts } from '../play/doubts.ts';
 
 /** The question; nothing while none waits. */
 export function DoubtPanel({ doubts }: { doubts: Doubts }) {
   const waiting = doubts.asked.value;
-  return waiting === undefined ? null : <Asked doubts={doubts} text={waiting.doubt.text} />;
+  return waiting === undefined ? null : <Asked doubts={doubts} doubt={waiting.doubt} />;
 }
 
-function Asked({ doubts, text }: { readonly doubts: Doubts; readonly text: string }) {
+function Asked({ doubts, doubt }: { readonly doubts: Doubts; readonly doubt: Doubt }) {
+  const yes = yesKey(doubt);
   const panel = useRef<HTMLElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const onwards = useRef<HTMLButtonElement>(null);
@@ -49,16 +51,16 @@ function Asked({ doubts, text }: { readonly doubts: Doubts; readonly text: strin
       aria-describedby="doubt-text"
       onKeyDown={stay}
     >
-      <p id="doubt-text">{text}</p>
+      <p id="doubt-text">{doubt.text}</p>
       {doubts.missed.value && (
-        <p role="status">Not answered yet: y goes on, n or Esc holds back.</p>
+        <p role="status">Not answered yet: {yes} goes on, n or Esc holds back.</p>
       )}
       <p class="buttons">
         <button type="button" ref={back} onClick={() => doubts.answer(false)}>
           Hold back <kbd>n</kbd>
         </button>
         <button type="button" ref={onwards} onClick={() => doubts.answer(true)}>
-          Go on <kbd>y</kbd>
+          Go on <kbd>{yes}</kbd>
         </button>
       </p>
     </section>

@@ -21,6 +21,12 @@ describe('the question before a dangerous act', () => {
     expect(doubts.asked.value).toBeDefined();
     expect(doubts.press('y')).toBe(true);
     expect(await answer).toBe(true);
+    const step = doubts.ask({ ...doubt, command: { kind: 'move', direction: 8 } });
+    // Pressed once more, the key of the step is no answer.
+    expect(doubts.press('y')).toBe(false);
+    expect(doubts.missed.value).toBe(true);
+    expect(doubts.press('Y')).toBe(true);
+    expect(await step).toBe(true);
     const next = doubts.ask(doubt);
     expect(doubts.missed.value).toBe(false);
     expect(doubts.press('Escape')).toBe(true);

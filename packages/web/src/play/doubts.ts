@@ -1,7 +1,7 @@
 // The question before a dangerous act, as the page holds it until it is answered.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Doubt } from '@roguewright/engine/host';
+import { type Doubt, yesKey } from '@roguewright/engine/host';
 
 /** A question that waits, and what takes its answer. */
 interface WaitingDoubt {
@@ -49,8 +49,10 @@ export class Doubts {
 
   /** A key while a question waits. @returns whether it meant something */
   press(key: string): boolean {
-    if (key === 'y' || key === 'n' || key === 'Escape') {
-      this.answer(key === 'y');
+    const waiting = this.#waiting.value;
+    const isYes = key === 'Y' || (waiting !== undefined && key === yesKey(waiting.doubt));
+    if (isYes || key === 'n' || key === 'Escape') {
+      this.answer(isYes);
       return true;
     }
     this.#missed.value ||= !PRESSES.has(key);

@@ -31,6 +31,22 @@ describe('danger on the full screen', () => {
     expect(held.commands).toEqual([]);
   });
 
+  it('takes no y for an answer after a step by y', async () => {
+    const { game: calm, commands } = risingDanger([0.01]);
+    const odds: typeof calm.odds = question => {
+      const answer = calm.odds(question);
+      const isOfAct = question.ask === 'survival' && question.act !== undefined;
+      const dead = answer.survival?.dead.map(() => 0.2);
+      return isOfAct && dead ? { ...answer, survival: { ...answer.survival!, dead } } : answer;
+    };
+    const game = { ...calm, odds };
+    const keys = new FakeDevice(['y', 'y', 'Y', 'S']);
+    const { screens } = await playKeys([], keys, 'wizard', game);
+    expect(screens[1]).toMatch(/Go on\? Y (?:or n|goes on)/);
+    expect(screens[2]).toContain('y is no answer: Y goes on, n holds back');
+    expect(commands).toEqual([{ kind: 'move', direction: 8 }]);
+  });
+
   it('stops a walk where the danger rises on the way', async () => {
     const { game, commands } = risingDanger([0.01, 0.01, 0.2]);
     const { screens } = await playKeys([], new FakeDevice(['v', 'n', 'S']), 'wizard', game);

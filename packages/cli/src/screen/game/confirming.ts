@@ -1,5 +1,6 @@
 // The question before a dangerous act: it waits for an answer, so that a key pressed once more is none.
 
+import { type Doubt, yesKey } from '@roguewright/engine/host';
 import type { Scene } from '../picture/picture.ts';
 import type { Draw, Stage } from '../stage/stage.ts';
 import type { Footer } from '../terminal/lines.ts';
@@ -11,19 +12,22 @@ interface ConfirmedOn {
   readonly draw: (prompt: Footer, more?: Partial<Scene>) => Draw;
 }
 
-/** How the question is answered. */
-const ANSWERS = 'y goes on, n holds back';
-
 /** Keys that hold back. */
 const BACK: ReadonlySet<string> = new Set(['n', 'N', 'Escape', '^C']);
 
-/** Asks until y goes on, or n or Escape holds back. Keys of a macro aren't asked twice: they hold back. */
-export async function confirmsOn(game: ConfirmedOn, text: string): Promise<boolean> {
+/**
+ * Asks until y goes on, or n or Escape holds back; after a step by y, Y goes on. Keys of a macro aren't asked twice:
+ * they hold back.
+ */
+export async function confirmsOn(game: ConfirmedOn, doubt: Doubt): Promise<boolean> {
   const { stage, log } = game;
+  const { text } = doubt;
+  const yes = yesKey(doubt);
+  const plain = `${yes} goes on, n holds back`;
   let missed = '';
   for (;;) {
-    const answers = missed === '' ? ANSWERS : `${missed} is no answer: ${ANSWERS}`;
-    const short = `${text} ${missed === '' ? 'y or n' : answers}`;
+    const answers = missed === '' ? plain : `${missed} is no answer: ${plain}`;
+    const short = `${text} ${missed === '' ? `${yes} or n` : answers}`;
     const isLong = short.length > stage.columns;
     const isMacro = stage.isFed;
     const key = await stage.key(
@@ -32,7 +36,7 @@ export async function confirmsOn(game: ConfirmedOn, text: string): Promise<boole
           game.draw(answers, { log: [...log, text], news: 1 })
         : game.draw([`${text} ${answers}`, short]),
     );
-    if (key === 'y') {
+    if (key === yes || key === 'Y') {
       return true;
     }
     if (isMacro || BACK.has(key)) {

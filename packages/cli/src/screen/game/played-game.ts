@@ -104,7 +104,7 @@ export class PlayedGame {
       this.far === undefined ? host : new PatientHost(host, work => this.waitFor(work));
     this.#host = new CautiousHost(waited, {
       threshold: () => stage.options.danger,
-      confirm: ({ text }) => confirmsOn(this, text),
+      confirm: doubt => confirmsOn(this, doubt),
     });
     this.stage = stage;
     this.#view = view;

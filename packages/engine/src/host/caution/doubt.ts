@@ -2,6 +2,14 @@
 
 import type { Command } from '../../game/index.ts';
 
+/** The direction of the letter y, up and to the left. */
+const UP_LEFT = 8;
+
+/** The key that answers yes: `Y` where a y pressed once more may have been meant as a step up and to the left. */
+export function yesKey({ command }: Pick<Doubt, 'command'>): 'y' | 'Y' {
+  return 'direction' in command && command.direction === UP_LEFT ? 'Y' : 'y';
+}
+
 /** A question before an act. */
 export interface Doubt {
   readonly command: Command;

@@ -42,6 +42,13 @@ function Entry({ play, view, thing }: { play: Play; view: GameView; thing: Found
   );
 }
 
+/** The field is ready for typing at once, but under fingers: there it would bring up the keys over the list. */
+function focusForKeys(field: HTMLInputElement | null): void {
+  if (!matchMedia('(hover: none)').matches) {
+    field?.focus();
+  }
+}
+
 /** The sheet. */
 export function FindSheet({ play, view }: { play: Play; view: GameView }) {
   const [words, setWords] = useState('');
@@ -72,7 +79,7 @@ export function FindSheet({ play, view }: { play: Play; view: GameView }) {
             value={words}
             maxLength={60}
             placeholder="potion, stairs, monster dungeon 2, !"
-            ref={field => field?.focus()}
+            ref={focusForKeys}
             onInput={event => {
               setAwaited(false);
               setWords(event.currentTarget.value);
@@ -85,7 +92,13 @@ export function FindSheet({ play, view }: { play: Play; view: GameView }) {
           ? state.message
           : found === undefined
             ? 'A moment…'
-            : `${all.length} of ${found.length} that you remember, on all levels. Enter goes to the first.`}
+            : `${all.length} of ${found.length} that you remember, on all levels. `}
+        {found !== undefined && (
+          <>
+            <span class="for-keys">Enter goes to the first.</span>
+            <span class="for-fingers">Tap one to go there.</span>
+          </>
+        )}
       </p>
       <ul class="entries">
         {all.slice(0, MOST_SHOWN).map((thing, place) => (

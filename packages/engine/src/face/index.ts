@@ -223,6 +223,7 @@ export {
   type LessonId,
   type LessonText,
   type ListedLesson,
+  lessonForFingers,
   lessonForKeys,
   lessonForPage,
   lessonForWords,

@@ -53,9 +53,7 @@ export function LogPanel({ play, settings }: { play: Play; settings: Settings })
         style={{ '--lines': lines }}
         onClick={() => play.openSheet('history')}
       >
-        {log.length === 0 && hero !== undefined && (
-          <p class="opening">{tellOpening(hero.role)}</p>
-        )}
+        {log.length === 0 && hero !== undefined && <p class="opening">{tellOpening(hero.role)}</p>}
         {log.length === 0 && (
           <p class="opening">
             <span class="for-keys">

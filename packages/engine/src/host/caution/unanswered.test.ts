@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { drawView } from '../../face/testing/index.ts';
 import type { Command, GameView } from '../../game/index.ts';
 import { CautiousHost } from './cautious-host.ts';
-import { unansweredDoubt } from './unanswered.ts';
+import { theftDoubt, unansweredDoubt } from './unanswered.ts';
 
 const rest: Command = { kind: 'rest', count: 1 };
 
@@ -87,5 +88,16 @@ describe('a question that any other command wastes', () => {
     await game.perform(rest);
     expect(done).toEqual(['quaff']);
     expect(texts).toHaveLength(2);
+  });
+});
+
+describe('a walk out of a shop with unpaid goods', () => {
+  it('is asked about', () => {
+    const shop = { name: 'general store', owed: 87, credit: 0, angry: false };
+    const view = { ...drawView(["#.@'.."]), shop };
+    expect(theftDoubt(view, { kind: 'travel', x: 5, y: 0 })?.text).toBe(
+      'You haven’t paid 87 gold. To leave without paying is theft, and the shopkeeper will attack you. Go on?',
+    );
+    expect(theftDoubt(view, { kind: 'travel', x: 1, y: 0 })).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ function Entry({ play, view, thing }: { play: Play; view: GameView; thing: Found
 
 /** The field is ready for typing at once, but under fingers: there it would bring up the keys over the list. */
 function focusForKeys(field: HTMLInputElement | null): void {
-  if (!matchMedia('(hover: none)').matches) {
+  if (!matchMedia('(pointer: coarse)').matches) {
     field?.focus();
   }
 }

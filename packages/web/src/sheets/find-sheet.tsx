@@ -42,7 +42,10 @@ function Entry({ play, view, thing }: { play: Play; view: GameView; thing: Found
   );
 }
 
-/** The field is ready for typing at once, but under fingers: there it would bring up the keys over the list. */
+/**
+ * The field is ready for typing at once, but under fingers: there it would bring up the keys over the list. It is asked at
+ * every drawing, as the sheet takes the focus itself when it opens.
+ */
 function focusForKeys(field: HTMLInputElement | null): void {
   if (!matchMedia('(pointer: coarse)').matches) {
     field?.focus();
@@ -79,7 +82,7 @@ export function FindSheet({ play, view }: { play: Play; view: GameView }) {
             value={words}
             maxLength={60}
             placeholder="potion, stairs, monster dungeon 2, !"
-            ref={focusForKeys}
+            ref={field => focusForKeys(field)}
             onInput={event => {
               setAwaited(false);
               setWords(event.currentTarget.value);

@@ -169,11 +169,15 @@ async function lab(browser: Browser): Promise<readonly Row[]> {
   const server = await spawnServer(port, folder);
   try {
     const measured = await measureLab(browser, `http://localhost:${port}`);
-    return measured.map(({ goal, what, allowed, values }) =>
-      values.length === 1
+    return measured.flatMap(({ goal, what, allowed, values }) => {
+      if (goal === undefined) {
+        say(what, allowed, values);
+        return [];
+      }
+      return values.length === 1
         ? sizeRow(what, goal, allowed, values[0]!)
-        : rowOf(what, goal, allowed, values),
-    );
+        : rowOf(what, goal, allowed, values);
+    });
   } finally {
     await killServer(server);
     rmSync(folder, { recursive: true, force: true });

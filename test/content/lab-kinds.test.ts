@@ -121,7 +121,16 @@ describe('a duel', () => {
     expect(() => answerInputs(world, 'duel', { creature: 'jackal', hp: '3' })).toThrow(
       "hp can't be combined with --creature",
     );
-    expect(() => answerInputs(world, 'duel', {})).toThrow('hp is needed');
+  });
+
+  it('has a foe with the hit points of its level, where none are said', () => {
+    const duel = { weapon: '2d5', 'foe-level': '3' };
+    const { remarks, figures } = answerInputs(world, 'duel', duel);
+    const [dice] = /\d+d\d+/.exec(remarks.join(' '))!;
+    expect(remarks).toContain(`The foe has ${dice} hit points, as a creature of level 3 has.`);
+    const said = answerInputs(world, 'duel', { ...duel, hp: dice! });
+    expect(figures).toEqual(said.figures);
+    expect(said.remarks).toEqual(remarks.filter(line => !line.startsWith('The foe has')));
   });
 });
 

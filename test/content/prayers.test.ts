@@ -132,7 +132,7 @@ describe('a prayer too soon', () => {
 describe('a prayer without trouble', () => {
   it('brings a favour of the god now and then', () => {
     const all = Array.from({ length: 40 }, (_, at) => pray(follower(`favour ${at}`))).join(' ');
-    expect(all).toContain('lays a hand on your weapon');
+    expect(all).toContain('lays a hand on your weapon, and blesses it.');
     expect(all).toContain('A golden light goes through you.');
     expect(all).toContain('takes every curse');
     expect(all).toContain('hears you');

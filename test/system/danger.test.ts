@@ -80,6 +80,13 @@ it('is asked about before a dangerous act, and stands beside the hit points', as
   expect(await page.getByText('Waiting for an answer').count()).toBe(0);
   // No other key means anything until it is answered.
   await page.keyboard.press('i');
+  expect(await question.textContent()).toContain('Not answered yet: y goes on');
+  // Nor does Tab, repeated as in a fight, leave the question.
+  for (const focused of ['Go on y', 'Hold back n', 'Go on y']) {
+    await page.keyboard.press('Tab');
+    const focus = question.getByRole('button', { name: focused });
+    expect(await focus.evaluate(button => button === document.activeElement)).toBe(true);
+  }
   await page.keyboard.press('n');
   await question.waitFor({ state: 'detached' });
   await expect.poll(() => player.log()).toContain('You hold back.');

@@ -23,6 +23,7 @@ import { Command } from 'commander';
 import { paint } from '../terminal/paint.ts';
 import { table, wrap } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { titledTable } from '../terminal/titled-table.ts';
 
 const HELP = `
 SECTION is a chapter (casting, combat, spells, speed, charging) or a section of it,
@@ -139,14 +140,10 @@ function tableText(terminal: Terminal, { caption, titles, rows, others }: PageTa
   const cells = rows.map(row =>
     row.map(({ text, was }) => (was === undefined ? text : `${text} (${was})`)),
   );
-  const [head = '', ...lines] = table([titles, ...cells])
-    .trimEnd()
-    .split('\n');
   const differ = others.map(({ ruleset, cells: count }) => `${ruleset} (${count})`).join(', ');
   return [
     wrap(caption, columns).trimEnd(),
-    paint(terminal, 'muted', head),
-    ...lines,
+    titledTable(terminal, [titles, ...cells]).trimEnd(),
     ...(differ === '' ? [] : [wrap(`Cells that differ elsewhere: ${differ}.`, columns).trimEnd()]),
     '',
   ].join('\n');

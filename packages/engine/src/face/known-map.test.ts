@@ -137,8 +137,21 @@ describe('places that a player may mean', () => {
       'You have explored everything you can walk to. Stairs down: 1 square south.',
     );
     expect(tellRefused(drawView(['@.!']), 'all-explored')).toBe(
-      'You have explored everything you can walk to. Left: 1 thing. You know of no stairs down; a search of dead ends may find hidden ways.',
+      'You have explored everything you can walk to. Left: a thing. You know of no stairs down; a search of dead ends may find hidden ways.',
     );
+  });
+
+  it('are things that lie free, the nearest by name, and apart from them the goods of a shop', () => {
+    const drawn = drawView(['@.!!!!!!']);
+    const names = ['lamp', 'apple (for sale, 7 gold)', '2 darts', 'orange', 'torch', 'ration'];
+    const told = (change: (name: string) => string) => {
+      const things = drawn.things.map((thing, at) => ({ ...thing, name: change(names[at]!) }));
+      return tellRefused({ ...drawn, things: things.toReversed() }, 'all-explored');
+    };
+    expect(told(name => name)).toContain(
+      ' Left: a lamp, 2 darts, an orange and 2 more things; 1 item for sale. ',
+    );
+    expect(told(name => `${name} (unpaid, 1 gold)`)).toContain(' Left: 6 items for sale. ');
   });
 
   it('are enemies, in a circle', () => {

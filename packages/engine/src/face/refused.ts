@@ -1,10 +1,12 @@
 // Refusals in sentences, with what the hero sees of their cause.
 
-import type { GameView, RefusalReason } from '../game/index.ts';
+import { listOf } from '../english/index.ts';
+import type { GameView, RefusalReason, ThingView } from '../game/index.ts';
 import { tellRefusal, withArticle } from '../words/index.ts';
 import { placeOf } from './compass.ts';
-import { hostilesSeen, isInTheWay, squaresWith, terrainAt } from './known-map.ts';
+import { hostilesSeen, isInTheWay, nearestFirst, squaresWith, terrainAt } from './known-map.ts';
 import { placesOfSign } from './landmarks.ts';
+import { isPriced } from './shops/goods.ts';
 
 /** Why a command was refused: `You can’t do that with an enemy in sight: a jackal, 3 squares east.` */
 export function tellRefused(view: GameView, reason: RefusalReason): string {
@@ -23,12 +25,32 @@ export function tellRefused(view: GameView, reason: RefusalReason): string {
     : `${told.replace(/\.$/, '')}: ${withArticle(enemy.name)}, ${placeOf(view.hero, enemy)}. Give the command again to go on all the same.`;
 }
 
+/** Things left that are named. */
+const MOST_NAMED = 3;
+
 /** What is left on the level, and where the way on is. */
 function leftToExplore(view: GameView): string[] {
   const doors = squaresWith(view, ['locked-door']).length;
-  const things = view.things.filter(({ kind }) => kind === 'item').length;
-  const left = [many(doors, 'locked door'), many(things, 'thing')].filter(text => text !== '');
-  return [...(left.length === 0 ? [] : [`Left: ${left.join(', ')}.`]), tellStairs(view)];
+  const items = view.things.filter(({ kind }) => kind === 'item');
+  const goods = items.filter(isPriced).length;
+  const left = [
+    many(doors, 'locked door'),
+    tellLying(
+      nearestFirst(
+        view,
+        items.filter(item => !isPriced(item)),
+      ),
+    ),
+    goods === 0 ? '' : `${many(goods, 'item')} for sale`,
+  ].filter(text => text !== '');
+  return [...(left.length === 0 ? [] : [`Left: ${left.join('; ')}.`]), tellStairs(view)];
+}
+
+/** What lies free, the nearest first: `a lamp and 2 apples`, `a lamp, 2 apples, a torch and 3 more things`. */
+function tellLying(things: readonly ThingView[]): string {
+  const more = things.length - MOST_NAMED;
+  const named = things.slice(0, MOST_NAMED).map(({ name }) => withArticle(name));
+  return listOf(more > 0 ? [...named, many(more, 'more thing')] : named);
 }
 
 function many(count: number, noun: string): string {

@@ -43,6 +43,12 @@ describe('what lies where the hero has come to', () => {
     expect(seenHere(undefined, { events: [], view: on('dart') })).toBe('');
   });
 
+  it('is not told where all of it has just come into view', () => {
+    const spotted = (item: number): GameEvent => ({ kind: 'spotted', item });
+    expect(told(on('dart'), elsewhere, spotted(9))).toBe('');
+    expect(told(on('dart', 'ring'), elsewhere, spotted(9))).toBe('You see a dart and a ring here.');
+  });
+
   it('is told on another level at the same place', () => {
     expect(told(on('dart'), { ...on('dart'), dungeonLevel: 2 })).toBe('You see a dart here.');
   });

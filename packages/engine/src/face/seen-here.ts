@@ -9,9 +9,6 @@ import { sameSquare } from './square.ts';
 /** Items that are named; of more only their number is told. */
 const NAMED = 3;
 
-/** Events that name what lies there themselves. */
-const TOLD: ReadonlySet<GameEvent['kind']> = new Set(['goods-priced', 'dropped']);
-
 type After = { readonly events: readonly GameEvent[]; readonly view: GameView };
 
 /**
@@ -22,10 +19,17 @@ export function seenHere(before: GameView | undefined, { events, view }: After):
   if (before === undefined || view.ending !== undefined || isWhere(before, view)) {
     return '';
   }
-  if (events.some(({ kind }) => TOLD.has(kind))) {
+  const lying = thingsUnderfoot(view);
+  const has = (kind: 'spotted' | 'goods-priced') => (thing: ThingView) =>
+    events.some(event => event.kind === kind && event.item === thing.id);
+  const isTold =
+    events.some(({ kind }) => kind === 'dropped') ||
+    lying.some(has('goods-priced')) ||
+    lying.every(has('spotted'));
+  if (isTold) {
     return '';
   }
-  const names = thingsUnderfoot(view).map(thing => nameOf(view, thing));
+  const names = lying.map(thing => nameOf(view, thing));
   const more = names.length - NAMED;
   const told = more > 1 ? [...names.slice(0, NAMED), `${more} other things`] : names;
   return told.length === 0 ? '' : `You see ${listOf(told)} here.`;

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { Enumerator, Streams } from '../chance/index.ts';
 import { answerQuestion, dangerOf } from '../host/index.ts';
 import { makeObject } from '../objects/index.ts';
+import { BROUGHT, type HitResult, noStates } from '../spells/index.ts';
+import { bringStates } from './body/struck.ts';
+import { noticeShot } from './movement/noticing.ts';
 import { performCommand } from './perform.ts';
 import { restoreGame, saveGame } from './saves/save.ts';
 import { Scene } from './testing/scene.ts';
@@ -166,6 +169,25 @@ describe('the danger of a game', () => {
     expect(lives).toContain(false);
   });
 
+  it('counts the poison of a spell, as play does', () => {
+    const lives = [1, 3, 5, 9].map(hitPoints => {
+      const scene = new Scene(['#####', '#.@.#', '#####'], { streams: new Streams('ill') });
+      const { state } = scene;
+      state.hero.hitPoints = hitPoints;
+      const states = { ...noStates(), poison: 7, poisonDamage: 1 };
+      bringStates(state, state.hero, { brought: BROUGHT.poison, states } as HitResult, 0);
+      const { dead } = dangerOf(state, ask, 12);
+      const came = dead.map(() => {
+        performCommand(state, { kind: 'search', count: 1 });
+        return Number(state.ending !== undefined);
+      });
+      expect(dead).toEqual(came);
+      return came.at(-1) === 0;
+    });
+    expect(lives).toContain(true);
+    expect(lives).toContain(false);
+  });
+
   it('counts what a force on a foe brings back only once the hero has seen it begin', () => {
     const told = (seenBy: number) => {
       const scene = wounded('gnasher', 1);
@@ -248,5 +270,28 @@ describe('the danger of a foe that shoots', () => {
     }
     expect(seat.missilesSpent.get(slinger.id)).toBeLessThan(2);
     expect(last(scene)).toBeGreaterThan(empty + 0.2);
+  });
+
+  it('is that of kinds that shoot, once he saw it shoot', () => {
+    const rows = ['###########', '#..@M.....#', '###########'];
+    const crowd: typeof SLINGER = [
+      ...SLINGER,
+      {
+        path: 'gnashers.arc',
+        text: beast('gnasher', 'blow_1 bite 4d6\n', 'frequency 9\n'),
+      },
+    ];
+    const scene = new Scene(rows, {
+      ...{ content: crowd, kinds: { M: 'slinger' }, streams: new Streams('slinger') },
+    });
+    const { state } = scene;
+    state.hero.maxHitPoints = 10;
+    state.hero.hitPoints = 10;
+    const strange = last(scene);
+    const [slinger] = state.level.creatures.all;
+    const [, stone] = slinger!.carried;
+    noticeShot(state, slinger!, stone!);
+    expect(strange).toBeGreaterThan(0.2);
+    expect(last(scene)).toBe(0);
   });
 });

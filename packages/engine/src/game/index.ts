@@ -64,6 +64,7 @@ export { knownDeed } from './knowledge/deeds/known-deed.ts';
 export { type KnownFighter, knownFighters } from './knowledge/fight/known-fighters.ts';
 export { type KnownGrowth, knownGrowth } from './knowledge/fight/known-growth.ts';
 export { type KnownLife, type KnownLives, knownLives } from './knowledge/fight/known-lives.ts';
+export { knownLosses } from './knowledge/fight/known-losses.ts';
 export {
   type KnownMending,
   knownMending,

@@ -229,7 +229,9 @@ const TELLERS: { readonly [Kind in ToldHere]: Teller<Kind> } = {
   'odd-feeling': () => 'You have an odd feeling for a moment; then it passes.',
   'juice-drunk': () => 'It tastes of fruit.',
   'vigour-changed': ({ amount }) =>
-    amount < 0 ? 'You feel drained of words.' : 'Words come easily to you.',
+    amount < 0
+      ? `You feel drained of words (−${-amount} energy).`
+      : `Words come easily to you${amount > 0 ? ` (+${amount} energy)` : ''}.`,
   enchanted: tellEnchanted,
   evaporated: ({ item }, names) => `${subject(names, item)} glows violently, and is gone.`,
   'is-helped': () => 'You feel a helping hand.',

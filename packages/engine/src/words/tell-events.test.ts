@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HELPLESS_REASONS, type HelplessReason } from '../actors/index.ts';
-import type { GameEvent, ThingName } from '../game/index.ts';
+import type { GameEvent, GameView, ThingName } from '../game/index.ts';
 import type { AttackName } from '../spellcraft/index.ts';
 import { tellEvents } from './tell-events.ts';
 
@@ -20,6 +20,11 @@ function thing(name: string): ThingName {
 }
 
 const NAMES = { 1: HERO, 2: JACKAL, 3: GUTTER, 7: thing('amber potion') };
+
+/** A view of a hero at 5, 4 with these parts. */
+function viewWith(parts: object): GameView {
+  return { hero: { x: 5, y: 4 }, things: [], underfoot: [], ...parts } as unknown as GameView;
+}
 
 function tell(events: readonly GameEvent[], renamed = {}): string[] {
   return tellEvents({ events, names: NAMES, renamed });
@@ -62,6 +67,15 @@ describe('the result of a command', () => {
     expect(tell([{ kind: 'regained', actor: 1, amount: 3 }])).toEqual(['']);
   });
 
+  it('tells how much energy came or went', () => {
+    const told = [-2, 3, 0].map(amount => ({ kind: 'vigour-changed', actor: 1, amount }) as const);
+    expect(tell(told)).toEqual([
+      'You feel drained of words (−2 energy).',
+      'Words come easily to you (+3 energy).',
+      'Words come easily to you.',
+    ]);
+  });
+
   it('names what burns, freezes or strikes, where it is known', () => {
     const event = (source: number, attackTypes: readonly AttackName[]): GameEvent => ({
       ...{ kind: 'burned', owner: 1, target: 2, damage: 5 },
@@ -74,6 +88,19 @@ describe('the result of a command', () => {
       'The ember ring burns the ogre (5).',
       'The ember ring strikes the ogre (5).',
       'It freezes the ogre (5).',
+    ]);
+    const by = (owner: number, target: number): GameEvent => ({
+      ...{ kind: 'burned', owner, target, damage: 5, attackTypes: ['cold'], source: 4 },
+    });
+    // Whose it is, where that was seen.
+    expect(told([by(2, 1), by(9, 1), by(2, 2)])).toEqual([
+      'The ogre’s ember ring freezes you (5).',
+      'The ember ring freezes you (5).',
+      'The ember ring freezes the ogre (5).',
+    ]);
+    const blades = { 1: HERO, 2: thing('ember ring') };
+    expect(tellEvents({ events: [by(2, 1)], names: blades, renamed: {}, looks })).toEqual([
+      'The ember ring freezes you (5).',
     ]);
     expect(told([event(4, ['poison']), event(0, ['poison'])])).toEqual([
       'The ember ring poisons the ogre (5).',
@@ -109,6 +136,42 @@ describe('the result of a command', () => {
     expect(tell([seen, { kind: 'travel-interrupted', target: 3, cause: 'creature' }])[1]).toBe(
       'You stop: Mother Gutter is in view.',
     );
+  });
+
+  it('says of an enemy that stops the hero beside him that it is beside him', () => {
+    const stop: GameEvent = { kind: 'travel-interrupted', target: 2, cause: 'creature' };
+    const rest: GameEvent = { kind: 'rest-interrupted', target: 2 };
+    const told = (x: number) =>
+      tellEvents({
+        ...{ events: [stop, rest], names: NAMES, renamed: {} },
+        view: viewWith({ things: [{ id: 2, kind: 'creature', x, y: 4 }] }),
+      });
+    expect(told(6)).toEqual([
+      'You stop: a jackal is beside you.',
+      'You stop resting: a jackal is beside you.',
+    ]);
+    expect(told(7)[0]).toBe('You stop: a jackal is in view.');
+  });
+
+  it('tells the goods on which a walk through a shop ends, not those that it led over', () => {
+    const events: GameEvent[] = [8, 9].map(item => ({
+      ...{ kind: 'goods-priced', actor: 1, item, amount: 20 },
+    }));
+    const names = {
+      ...{ 1: HERO, 8: thing('candle (for sale, 20 gold)'), 9: thing('bag (for sale, 20 gold)') },
+    };
+    const told = (item: number) =>
+      tellEvents({ events, names, renamed: {}, view: viewWith({ underfoot: [{ id: item }] }) });
+    expect(told(9)).toEqual(['', 'You see a bag (for sale, 20 gold) here.']);
+    expect(told(10)).toEqual(['', '']);
+  });
+
+  it('says of an item that came into view under the hero that it is here', () => {
+    const events: GameEvent[] = [{ kind: 'spotted', item: 7 }];
+    const view = viewWith({ underfoot: [{ id: 7 }] });
+    expect(tellEvents({ events, names: NAMES, renamed: {}, view })).toEqual([
+      'You see an amber potion here.',
+    ]);
   });
 
   it('tells how many came out of a box to a pile in his hands, and what he sold', () => {

@@ -1,19 +1,20 @@
 // The events of a command in sentences, one for each event. The sentences take each other into account: items
 // have the name that the hero knew them by at that moment, and no fact is repeated.
 
-import type { GameEvent, GameEventOf, Performed } from '../game/index.ts';
+import type { GameEvent, GameEventOf, GameView, Performed } from '../game/index.ts';
 import { type Looks, type Names, tellEvent } from './events.ts';
 
 /** Events that use up their item. */
 const USING: ReadonlySet<GameEvent['kind']> = new Set(['quaffed', 'read-scroll', 'eaten']);
 
-/** The sentence of each event, in order; empty for an event that players aren't told of. */
-export function tellEvents({
-  events,
-  names: first,
-  renamed,
-  looks = {},
-}: Pick<Performed, 'events' | 'names' | 'renamed'> & Partial<Pick<Performed, 'looks'>>): string[] {
+type Told = Pick<Performed, 'events' | 'names' | 'renamed'> &
+  Partial<Pick<Performed, 'looks' | 'view'>>;
+
+/**
+ * The sentence of each event, in order; empty for an event that players aren't told of. With a view, goods that the
+ * hero only walked over are not told, and what lies under him or stands beside him is told as such.
+ */
+export function tellEvents({ events, names: first, renamed, looks = {}, view }: Told): string[] {
   let names: Names = first;
   const before: GameEvent[] = [];
   return events.map((event, place) => {
@@ -21,11 +22,10 @@ export function tellEvents({
     if (news !== undefined) {
       names = { ...names, ...news };
     }
-    const sentence = isToldNext(event, events[place + 1])
-      ? ''
-      : tellAfter(event, before, names, looks);
+    const isQuiet = isToldNext(event, events[place + 1]) || isPassed(event, view);
+    const sentence = isQuiet ? '' : tellAfter(event, before, names, looks);
     before.push(event);
-    return sentence;
+    return view === undefined ? sentence : placed(sentence, event, view);
   });
 }
 
@@ -35,6 +35,35 @@ function isToldNext(event: GameEvent, next: GameEvent | undefined): boolean {
     event.kind === 'fixture-struck' &&
     next?.kind === 'fixture-fell' &&
     next.fixture === event.fixture
+  );
+}
+
+/** Whether the hero has walked on over goods for sale. */
+function isPassed(event: GameEvent, view: GameView | undefined): boolean {
+  return event.kind === 'goods-priced' && view !== undefined && !isUnderfoot(event.item, view);
+}
+
+/** The sentence with the place of what it is about, where that is the hero's or beside him. */
+function placed(sentence: string, event: GameEvent, view: GameView): string {
+  if (event.kind === 'spotted') {
+    return isUnderfoot(event.item, view) ? sentence.replace(/\.$/, ' here.') : sentence;
+  }
+  const isStop = event.kind === 'travel-interrupted' || event.kind === 'rest-interrupted';
+  return isStop && isBeside(event.target, view)
+    ? sentence.replace(/ is in view\.$/, ' is beside you.')
+    : sentence;
+}
+
+function isUnderfoot(item: number, { underfoot }: GameView): boolean {
+  return underfoot.some(({ id }) => id === item);
+}
+
+function isBeside(creature: number, { hero, things }: GameView): boolean {
+  return things.some(
+    ({ id, kind, x, y }) =>
+      kind === 'creature' &&
+      id === creature &&
+      Math.max(Math.abs(x - hero.x), Math.abs(y - hero.y)) === 1,
   );
 }
 

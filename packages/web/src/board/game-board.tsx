@@ -105,7 +105,7 @@ export function GameBoard(props: BoardProps) {
       {children}
       <DoubtPanel doubts={doubts} />
       <CountNote play={play} />
-      <HintCard play={play} settings={settings} />
+      {kind !== 'practice' && <HintCard play={play} settings={settings} />}
       <Margin play={play} view={view} seed={seed} />
       <LogPanel play={play} settings={settings} />
       <ActionRow play={play} view={view} showLastPage={showLastPage} />

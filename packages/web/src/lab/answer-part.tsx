@@ -61,6 +61,7 @@ export function AnswerPart({ column, name, state, form, inputs, told, step }: An
         />
       )}
       <Further details={result.details} facts={result.facts} />
+      {result.table !== undefined && <TextTable table={result.table} title={result.title} />}
       {result.remarks.map(remark => (
         <p key={remark} class="muted">
           {remark}
@@ -160,6 +161,42 @@ const Further = kept(({ details = [], facts = [] }: FurtherProps) => {
         </details>
       )}
     </>
+  );
+});
+
+interface TextTableProps {
+  readonly table: NonNullable<PageAnswer['table']>;
+  readonly title: string;
+}
+
+/** A table of the handbook. */
+const TextTable = kept(({ table: [titles = [], ...rows], title }: TextTableProps) => {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
+    <section class="scrolls" aria-label={title} tabIndex={0}>
+      <table class="by-level">
+        <caption class="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {titles.map(name => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([key, ...cells]) => (
+            <tr key={key}>
+              <th scope="row">{key}</th>
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 });
 

@@ -47,4 +47,23 @@ describe('the numbers of a heat table', () => {
     const both = await fill(axis('own-hp', 30), axis('hp', 4));
     expect(both.asked[0]).toBe('own-hp 0,1');
   });
+
+  it('are asked for while the batch before is drawn, and a failure comes where it is waited for', async () => {
+    const asked: string[] = [];
+    const ask = ({ values }: Axis): Promise<Numbers> => {
+      asked.push(values.join());
+      return asked.length === 1
+        ? Promise.resolve(values.map(() => [1]))
+        : Promise.reject(new Error('no'));
+    };
+    const numbers = heatNumbers(ask, axis('level', 9), axis('int', 1), () => 0);
+    expect((await numbers.next()).value).toHaveLength(2);
+    expect(asked).toEqual(['0,1', '2,3,4,5,6,7,8']);
+    await expect(numbers.next()).rejects.toThrow('no');
+    // A reader who leaves doesn't hear of it.
+    asked.length = 0;
+    const left = heatNumbers(ask, axis('level', 9), axis('int', 1), () => 0);
+    await left.next();
+    await expect(left.return()).resolves.toEqual({ done: true, value: undefined });
+  });
 });

@@ -31,14 +31,24 @@ export async function* heatNumbers(
 ): AsyncGenerator<Numbers, void> {
   const isTurned = HIT_POINTS.has(rows.input) && !HIT_POINTS.has(columns.input);
   const [outer, inner] = isTurned ? [columns, rows] : [rows, columns];
+  const batch = (from: number, size: number) => {
+    const values = outer.values.slice(from, from + size);
+    const begun = clock();
+    const answer = ask({ input: outer.input, values }, inner);
+    // A failure is thrown where the answer is waited for, if it still is.
+    answer.catch(() => undefined);
+    return { answer, begun, size: values.length };
+  };
   let known: Numbers = [];
-  let size = FIRST;
+  let asked = batch(0, FIRST);
   while (known.length < outer.values.length) {
-    const values = outer.values.slice(known.length, known.length + size);
-    const from = clock();
-    known = [...known, ...(await ask({ input: outer.input, values }, inner))];
-    const took = Math.max(1, clock() - from);
-    size = Math.max(1, Math.round((values.length * BATCH) / took));
+    known = [...known, ...(await asked.answer)];
+    const took = Math.max(1, clock() - asked.begun);
+    const size = Math.max(1, Math.round((asked.size * BATCH) / took));
+    // The next batch is worked out while this one is drawn.
+    if (known.length < outer.values.length) {
+      asked = batch(known.length, size);
+    }
     if (!isTurned) {
       yield known;
     }

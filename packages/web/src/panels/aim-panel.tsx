@@ -147,8 +147,9 @@ function Refusal({ what, answer, hero }: CostsProps) {
 function Missile({ answer: { breaks } }: { answer: OddsAnswer }) {
   return breaks === undefined ? null : (
     <p class="muted">
-      If it hits, it breaks {percentFigure(breaks.hit)} of the time; if it misses,{' '}
-      {percentFigure(breaks.miss)}.
+      {breaks.hit === breaks.miss
+        ? `It breaks ${percentFigure(breaks.hit)} of the time, whether it hits or not.`
+        : `If it hits, it breaks ${percentFigure(breaks.hit)} of the time; if it misses, ${percentFigure(breaks.miss)}.`}
     </p>
   );
 }
@@ -161,7 +162,7 @@ interface EffectsProps {
 
 function Effects({ mode, answer, view }: EffectsProps) {
   const { what } = mode;
-  const hitsHero = answer.targets.some(({ id, hitChance }) => id === view.hero.id && hitChance > 0);
+  const ownChance = answer.targets.find(({ id }) => id === view.hero.id)?.hitChance ?? 0;
   const where = whereTo(mode, view);
   const outcomes = outcomeLines(answer, share => percentFigure(100 * share));
   const short = tellOutOfRange(view, mode.aim.square, answer);
@@ -170,7 +171,7 @@ function Effects({ mode, answer, view }: EffectsProps) {
     <>
       <Summary answer={answer} about={`${capitalised(where)}${failing}`} />
       {short !== '' && <p class="trouble">{short}</p>}
-      <Labels answer={answer} warning={hitsHero ? 'it may hit you' : undefined} />
+      <Labels answer={answer} warning={warningOf(ownChance)} />
       {answer.targets.map((target, place) => (
         <Target
           key={target.id}
@@ -195,12 +196,18 @@ function Effects({ mode, answer, view }: EffectsProps) {
         </p>
       ))}
       {((isAimed(what) && !isHelp(what)) || answer.inVain === true) &&
+        answer.certainty.kind !== 'unknown' &&
         answer.targets.length === 0 &&
         outcomes.length === 0 && (
           <p>It hits no creature that you can see{isAimed(what) ? ` ${where}` : ''}.</p>
         )}
     </>
   );
+}
+
+/** That the hero may be among those that it hits. */
+function warningOf(ownChance: number): string | undefined {
+  return ownChance >= 1 ? 'it hits you too' : ownChance > 0 ? 'it may hit you' : undefined;
 }
 
 /** The creature that a cast harms; 0: none. */

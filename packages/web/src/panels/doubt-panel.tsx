@@ -11,6 +11,7 @@ export function DoubtPanel({ doubts }: { doubts: Doubts }) {
 
 function Asked({ doubts, text }: { readonly doubts: Doubts; readonly text: string }) {
   const back = useRef<HTMLButtonElement>(null);
+  const onwards = useRef<HTMLButtonElement>(null);
   // The safe answer has the focus; where the focus was, it returns.
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -21,14 +22,31 @@ function Asked({ doubts, text }: { readonly doubts: Doubts; readonly text: strin
       }
     };
   }, []);
+  // Tab stays within the question: a fight by Tab would walk out of it.
+  const stay = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') {
+      event.preventDefault();
+      const isBack = document.activeElement === back.current;
+      (isBack ? onwards : back).current?.focus();
+    }
+  };
   return (
-    <section class="doubt" role="alertdialog" aria-label="Danger" aria-describedby="doubt-text">
+    <section
+      class="doubt"
+      role="alertdialog"
+      aria-label="Danger"
+      aria-describedby="doubt-text"
+      onKeyDown={stay}
+    >
       <p id="doubt-text">{text}</p>
+      {doubts.missed.value && (
+        <p role="status">Not answered yet: y goes on, n or Esc holds back.</p>
+      )}
       <p class="buttons">
         <button type="button" ref={back} onClick={() => doubts.answer(false)}>
           Hold back <kbd>n</kbd>
         </button>
-        <button type="button" onClick={() => doubts.answer(true)}>
+        <button type="button" ref={onwards} onClick={() => doubts.answer(true)}>
           Go on <kbd>y</kbd>
         </button>
       </p>

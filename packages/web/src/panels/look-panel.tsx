@@ -71,13 +71,6 @@ function Creature({
       {answer !== undefined && (
         <>
           <p class="muted">{how}:</p>
-          {!isShort && (
-            <LabLink
-              session={play.session}
-              question={{ ask: 'lab', spell: 0, target: creature.id }}
-            />
-          )}
-          {!isShort && <HelpPart session={play.session} spell={0} target={creature.id} />}
           {!isShort && <Summary answer={answer} about={how} />}
           <Labels answer={answer} />
           {play.why.value && !isShort && <Explanations answer={answer} />}
@@ -91,6 +84,13 @@ function Creature({
               isNamed
             />
           ))}
+          {!isShort && (
+            <LabLink
+              session={play.session}
+              question={{ ask: 'lab', spell: 0, target: creature.id }}
+            />
+          )}
+          {!isShort && <HelpPart session={play.session} spell={0} target={creature.id} />}
         </>
       )}
       {danger !== undefined && <Danger answer={danger} isShort={isShort} />}

@@ -9,18 +9,28 @@ interface WaitingDoubt {
   readonly take: (goesOn: boolean) => void;
 }
 
+/** Keys that press the button with the focus, or change what another key writes. */
+const PRESSES: ReadonlySet<string> = new Set(['Enter', ' ', 'Shift', 'Control', 'Alt', 'Meta']);
+
 /** At most one question waits: while it does, no other command is carried out. */
 export class Doubts {
   readonly #waiting = signal<WaitingDoubt | undefined>(undefined);
+  readonly #missed = signal(false);
 
   /** The question that waits. */
   get asked(): ReadonlySignal<WaitingDoubt | undefined> {
     return this.#waiting;
   }
 
+  /** Whether a key was pressed that answers nothing. */
+  get missed(): ReadonlySignal<boolean> {
+    return this.#missed;
+  }
+
   /** Asks, and resolves to the answer. */
   ask(doubt: Doubt): Promise<boolean> {
     return new Promise(take => {
+      this.#missed.value = false;
       this.#waiting.value = { doubt, take };
     });
   }
@@ -38,6 +48,7 @@ export class Doubts {
       this.answer(key === 'y');
       return true;
     }
+    this.#missed.value ||= !PRESSES.has(key);
     return false;
   }
 }

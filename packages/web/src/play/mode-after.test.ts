@@ -45,6 +45,17 @@ describe('while walking', () => {
     expect(modeOf(WALK, tap(3, 1))).toEqual({ kind: 'look', square: { x: 3, y: 1 } });
   });
 
+  it('a tap beyond the edge of the level means nothing', () => {
+    for (const square of [
+      { x: 2, y: -1 },
+      { x: -3, y: 1 },
+      { x: 5, y: 1 },
+    ]) {
+      expect(modeOf(WALK, { kind: 'tap', square })).toBe(WALK);
+      expect(modeOf(WALK, { kind: 'go', square })).toBe(WALK);
+    }
+  });
+
   it('the mouse and Enter mean nothing: the mode is the same object', () => {
     expect(modeOf(WALK, { kind: 'point', square: { x: 1, y: 1 } })).toBe(WALK);
     expect(modeOf(WALK, confirm)).toBe(WALK);

@@ -209,8 +209,11 @@ function tappedAim(mode: AimMode, square: Square, view: GameView): Outcome {
     : confirmed(mode, view);
 }
 
-/** Goes to a square, or acts on what is there: an enemy far off is looked at. */
+/** Goes to a square, or acts on what is there: an enemy far off is looked at. Beyond the edge there is nowhere to go. */
 function gone(mode: Mode, square: Square, view: GameView): Outcome {
+  if (!isOnMap(view, square)) {
+    return changed(mode);
+  }
   const going = isOver(view) ? 'look' : commandAt(view, square);
   return going === 'look' ? changed(looking(mode, square, view)) : command(going);
 }

@@ -201,7 +201,7 @@ export function BagSheet({ play, items, underfoot, sheet }: BagProps) {
       )}
       {isEmpty && words !== '' && <p class="muted">No item has these words.</p>}
       {isEmpty && words === '' && (
-        <p class="muted">{isUse(sheet) ? nothingTo(sheet) : NONE[sheet]}</p>
+        <p class="muted">{isUse(sheet) ? nothingTo(sheet, isArmed) : NONE[sheet]}</p>
       )}
       {sheet === 'inventory' ? (
         groupsOf(shown).map(group => (

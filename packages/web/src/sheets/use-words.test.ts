@@ -11,4 +11,7 @@ it('puts away what is held and takes off what is worn', () => {
 it('says what there is nothing for', () => {
   expect(nothingTo('read')).toBe('You have nothing to read.');
   expect(nothingTo('take-off')).toBe('You have nothing to take off.');
+  // What is in hand already isn't offered.
+  expect(nothingTo('wield', true)).toBe('You have nothing else to wield.');
+  expect(nothingTo('wield', false)).toBe('You have nothing to wield.');
 });

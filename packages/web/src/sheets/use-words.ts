@@ -8,7 +8,7 @@ export function useTitle(item: ItemView, use: ItemUse): string {
   return use === 'take-off' && item.wielded ? 'Put away' : COMMAND_HELP[use].title;
 }
 
-/** Says that no item in the bag has this use: `You have nothing to read.` */
-export function nothingTo(use: ItemUse): string {
-  return `You have nothing to ${COMMAND_HELP[use].title.toLowerCase()}.`;
+/** Says that no item in the bag has this use: `You have nothing to read.`, `You have nothing else to wield.` */
+export function nothingTo(use: ItemUse, isArmed = false): string {
+  return `You have nothing ${isArmed && use === 'wield' ? 'else ' : ''}to ${COMMAND_HELP[use].title.toLowerCase()}.`;
 }

@@ -13,6 +13,7 @@ import { Command } from 'commander';
 import { paint } from '../../terminal/paint.ts';
 import { table, wrap } from '../../terminal/table.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
+import { titledTable } from '../../terminal/titled-table.ts';
 import { explanationText, reasons } from '../explain.ts';
 import { type AskedOptions, asked } from '../options.ts';
 import { inputsOf } from './command-inputs.ts';
@@ -69,18 +70,22 @@ function jsonOf({ figures, details, json }: LabAnswer): object {
 function textOf(terminal: Terminal, answer: LabAnswer): string {
   const columns = Math.min(terminal.columns, 100);
   const head = `${paint(terminal, 'accent', wrap(answer.title, columns))}${answer.rules}\n\n`;
-  const { figures, details = [], facts = [], remarks, map } = answer;
+  const { figures, details = [], facts = [], remarks, map, table: told = [] } = answer;
   const numbers = [...figures, ...details].map(({ name, kind, value, of }) => [
     `  ${name}`,
     shownValue(kind, value),
     of,
   ]);
-  const told = facts.map(([name, says]) => [`  ${name}`, says]);
+  const named = facts.map(([name, says]) => [`  ${name}`, says]);
   const drawn = map === undefined ? '' : `\n${map.rows.map(row => `  ${row}\n`).join('')}`;
   const more = remarks.map(remark => wrap(remark, columns, '  '));
   const parts = [
     numbers.length === 0 ? '' : table(numbers),
-    told.length === 0 ? '' : table(told),
+    named.length === 0 ? '' : table(named),
+    titledTable(
+      terminal,
+      told.map(([key = '', ...cells]) => [`  ${key}`, ...cells]),
+    ),
     drawn,
     more.length === 0 ? '' : `\n${more.join('')}`,
   ];

@@ -41,6 +41,13 @@ describe('a sweep', () => {
     expect(sheet).toMatch(/^shield,fail,price\nnone,0\.\d+,15\nlarge,[01.]\d*,15\n$/);
   });
 
+  it('of the handbook is a table under the titles of its columns', async () => {
+    const { written } = await odds('table', '--section', 'casting.fail');
+    expect(written).toMatch(/\n {2}level {2}level 1 spell {2}level 2 spell .*\n {2}1 +0 % +0 % /);
+    const { cells } = await json('table', '--section', 'casting.fail');
+    expect(cells[0]).toHaveLength(8);
+  });
+
   it('of two inputs is a heat map as wide as the terminal', async () => {
     const { written } = await odds(...CAST, '--sweep', 'level=1..3', 'int=3..25');
     expect(written).toContain('fail: percent of all attempts; level downwards, int to the right');

@@ -13,11 +13,22 @@ describe('danger on the full screen', () => {
     expect(screens[1]).toMatch(/to die within five moves/);
   });
 
-  it('is asked about before a dangerous act: y goes on, any other key holds back', async () => {
+  it('is asked about before a dangerous act: y goes on, n holds back', async () => {
     const { screens, commands } = await play(['.', 'n', '.', 'y', 'S'], 1);
     expect(screens[1]).toMatch(/% to die within five moves/);
     expect(screens[2]).toContain('You hold back.');
     expect(commands).toEqual([{ kind: 'rest', count: 1 }]);
+  });
+
+  it('waits for an answer: a key pressed once more neither goes on nor is lost', async () => {
+    const { screens, commands } = await play(['.', 'Tab', 'Tab', '.', 'y', 'S'], 1);
+    expect(screens[1]).toMatch(/Go on\? y or n/);
+    expect(screens[2]).toContain('Tab is no answer: y goes on, n holds back');
+    expect(screens[4]).toContain('. is no answer: y goes on, n holds back');
+    expect(commands).toEqual([{ kind: 'rest', count: 1 }]);
+    const held = await play(['.', 'Tab', 'Escape', 'S'], 1);
+    expect(held.screens[3]).toContain('You hold back.');
+    expect(held.commands).toEqual([]);
   });
 
   it('stops a walk where the danger rises on the way', async () => {
@@ -36,9 +47,7 @@ describe('danger on the full screen', () => {
       threatenedGame(1),
     );
     const asked = screens[1]!.replaceAll(/\s+/g, ' ');
-    expect(asked).toMatch(
-      /% to die within five moves.*Go on\? y goes on, any other key holds back/,
-    );
+    expect(asked).toMatch(/% to die within five moves.*Go on\? y goes on, n holds back/);
     expect(screens[1]!.trimEnd().split('\n').at(-1)).toMatch(/^y goes on/);
   });
 

@@ -15,7 +15,6 @@ import {
 import type { Command, GameView, Performed } from '@roguewright/engine/game';
 import {
   CautiousHost,
-  type Doubt,
   fight,
   type GameHost,
   type RestGoal,
@@ -47,6 +46,7 @@ import type { NearDanger, NearOdds, OddsById } from '../picture/panels.ts';
 import { drawScene, type Scene } from '../picture/picture.ts';
 import type { Draw, Stage } from '../stage/stage.ts';
 import type { Footer } from '../terminal/lines.ts';
+import { confirmsOn } from './confirming.ts';
 import type { Guide } from './guide.ts';
 import { PatientHost } from './patient-host.ts';
 
@@ -58,9 +58,6 @@ const SKIPPING = 'Any key goes on.';
 
 /** Creatures of which the odds of a blow are shown without being asked for. */
 const MOST_ODDS = 4;
-
-/** How a question about danger is answered. */
-const HOLDS_BACK = 'y goes on, any other key holds back';
 
 /** Said while a server is waited for. */
 const LEAVES = '^C leaves; the game is kept.';
@@ -107,7 +104,7 @@ export class PlayedGame {
       this.far === undefined ? host : new PatientHost(host, work => this.waitFor(work));
     this.#host = new CautiousHost(waited, {
       threshold: () => stage.options.danger,
-      confirm: doubt => this.#confirm(doubt),
+      confirm: ({ text }) => confirmsOn(this, text),
     });
     this.stage = stage;
     this.#view = view;
@@ -326,19 +323,6 @@ export class PlayedGame {
     return told === undefined
       ? tellNoEnemy(this.#view, 'No enemy is in sight.')
       : tellSurvival(told);
-  }
-
-  /** Asks before a dangerous act. Only y goes on, so that a key held down doesn't. */
-  async #confirm({ text }: Doubt): Promise<boolean> {
-    const short = `${text} y or n`;
-    const isLong = short.length > this.stage.columns;
-    const key = await this.stage.key(
-      isLong
-        ? // What doesn't fit into the last line stands above it.
-          this.draw(HOLDS_BACK, { log: [...this.#log, text], news: 1 })
-        : this.draw([`${text} ${HOLDS_BACK}`, short]),
-    );
-    return key === 'y';
   }
 
   /** The answer to a question; nothing when there is none to ask. */

@@ -127,6 +127,14 @@ describe('who is near', () => {
     ]);
   });
 
+  it('leaves the room of who moves next to the things beside a pet alone', () => {
+    const nextMovers = [{ id: 2, name: 'kitten', moves: [[1, 1]] }] as const;
+    const told = (things: ThingView[]) =>
+      heroPanel({ ...view, nextMovers, things }, new Map(), 40, 'standard').map(({ text }) => text);
+    expect(told([pet])).not.toContain('Moves before your next move');
+    expect(told([slinger])).toContain('Moves before your next move');
+  });
+
   const altar = near(50, 'altar', { kind: 'fixture', use: 'altar', hostile: false, health: '' });
 
   it('has the goods of the shop that the hero is in right after creatures', () => {
@@ -140,8 +148,8 @@ describe('who is near', () => {
         ({ text }) => /^F kitten|^Goods|apple|Moves|altar|torch/.exec(text) ?? [],
       );
     const shop = { name: 'general store', owed: 0, credit: 0, angry: false };
-    expect(order({ shop })).toEqual(['F kitten', 'Goods', 'apple', 'Moves', 'altar', 'torch']);
-    expect(order({})).toEqual(['F kitten', 'Moves', 'altar', 'torch', 'apple']);
+    expect(order({ shop })).toEqual(['F kitten', 'Goods', 'apple', 'altar', 'torch']);
+    expect(order({})).toEqual(['F kitten', 'altar', 'torch', 'apple']);
   });
 
   it('has fixtures, which can’t be picked up, under a head of their own', () => {

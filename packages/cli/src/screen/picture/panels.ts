@@ -207,9 +207,10 @@ function bar(name: string, now: number, most: number, columns: number, ink: Ink)
 /** The most creatures whose moves are listed. */
 const MOST_MOVERS = 4;
 
-/** How often each creature moves between the hero's next action and the one after it. */
-function nextPanel({ nextMovers }: GameView, columns: number): Line[] {
-  if (nextMovers.length === 0) {
+/** How often each creature moves between the hero's next action and the one after it; nothing where only servants move. */
+function nextPanel({ nextMovers, things }: GameView, columns: number): Line[] {
+  const own = new Set(things.filter(({ stance }) => stance === 'servant').map(({ id }) => id));
+  if (nextMovers.every(({ id }) => own.has(id))) {
     return [];
   }
   const lines = nextMovers.slice(0, MOST_MOVERS).map(({ name, moves, inactive }) => {

@@ -70,9 +70,9 @@ const KINDS: Readonly<Record<HintId, HintKind>> = {
   },
   altar: {
     isDue: ({ view }) => inSight(view, 'fixture').some(({ use }) => use === 'altar'),
-    keys: 'An altar is in sight. Stand on it and pray with {V}. At another god’s altar you may change your god.',
+    keys: 'An altar is in sight. On one of your god, {V} prays. On another god’s altar you may change your god.',
     words:
-      'An altar is in sight. Stand on it and “pray”. At another god’s altar you may change your god.',
+      'An altar is in sight. On one of your god, “pray”. On another god’s altar you may change your god.',
   },
   stairs: {
     isDue: ({ view }) => terrainAt(view, view.hero) === 'stairs-down',

@@ -140,7 +140,7 @@ it('under fingers no key is named', () => {
 });
 
 it('a page names keys beside what mouse and fingers do', () => {
-  expect(lessonForPage('odds', USUAL_KEYMAP).task).toContain('look at it: ; or');
+  expect(lessonForPage('odds', USUAL_KEYMAP).task).toContain('look at it: press ; or');
   for (const id of LESSONS) {
     expect(lessonForPage(id, USUAL_KEYMAP).task).not.toMatch(/[{}]/);
   }

@@ -80,7 +80,7 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     title: 'Ask the odds',
     isDoneBy: asks('odds'),
     keys: 'Follow the corridor to the newt. Before you strike, look at it with {;}.',
-    page: 'Follow the corridor to the newt. Before you strike, look at it: {;} or the button Look.',
+    page: 'Follow the corridor to the newt. Before you strike, look at it: press {;} or the button Look.',
     fingers:
       'Follow the corridor to the newt. Before you strike, look at it: tap Look, or press and hold the newt.',
     words: 'Follow the corridor to the newt. Before you strike, ask “odds newt”.',
@@ -108,8 +108,9 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     title: 'Cast it',
     isDoneBy: does('cast', 'cast-at'),
     keys: 'Cast at a jackal: {Z}, the spell, a direction, then Enter.',
-    page: 'Cast at a jackal: choose the spell, aim with the direction keys or a tap, then press Enter or the button Cast.',
-    fingers: 'Cast at a jackal: choose the spell, tap the jackal, then tap the button Cast.',
+    page: 'Cast at a jackal, in the third room: choose the spell, aim with the direction keys or a tap, then press Enter or the button Cast.',
+    fingers:
+      'Cast at a jackal, in the third room: choose the spell, tap the jackal, then tap the button Cast.',
     words: 'Cast at a jackal: “cast force bolt jackal”.',
     about: 'A spell that fails still costs energy. Yours rarely fail; armour would change that.',
   },
@@ -117,12 +118,12 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     title: 'Read the danger',
     isDoneBy: asks('danger'),
     keys: 'Press {^X} while an enemy is in sight: it tells your chance to die.',
-    page: 'While an enemy is in sight, your chance to die stands under your hit points. Open all your numbers: {@}, or a tap on your name.',
+    page: 'While an enemy threatens you, your chance to die stands under your hit points. Open all your numbers: {@}, or your name.',
     fingers:
-      'While an enemy is in sight, your chance to die stands above the map. Tap your name there for all your numbers.',
+      'While an enemy threatens you, your chance to die stands above the map. Tap your name there for all your numbers.',
     words: 'Ask “danger” while an enemy is in sight: it tells your chance to die.',
     about:
-      'The figure beside your hit points is the same: the chance to be dead after five moves of standing your ground.',
+      'The figure at your hit points is the chance to be dead after five moves of standing your ground.',
   },
   rest: {
     title: 'Rest',

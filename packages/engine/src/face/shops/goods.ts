@@ -9,10 +9,10 @@ const PRICED = / \((?:for sale|unpaid), \d+ gold\)/;
 /** Items with a price in the shop that the hero is in, the nearest first; none outside of shops. */
 export function goodsHere(view: GameView): ThingView[] {
   const { shop, things } = view;
-  return shop === undefined
-    ? []
-    : nearestFirst(
-        view,
-        things.filter(({ kind, name }) => kind === 'item' && PRICED.test(name)),
-      );
+  return shop === undefined ? [] : nearestFirst(view, things.filter(isPriced));
+}
+
+/** Whether something is an item with a price, wherever the hero is. */
+export function isPriced({ kind, name }: ThingView): boolean {
+  return kind === 'item' && PRICED.test(name);
 }

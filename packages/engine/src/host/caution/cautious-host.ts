@@ -4,10 +4,11 @@
 import { hostilesSeen, tellStairsChosen } from '../../face/index.ts';
 import type { Command, GameView, Performed } from '../../game/index.ts';
 import type { OddsAnswer, OddsQuestion, SurvivalAnswer } from '../../odds/index.ts';
-import { riskOf, tellDoubt, tellFallDoubt, tellMovesAhead, tellRisen } from '../../words/index.ts';
+import { riskOf, tellDoubt, tellMovesAhead, tellRisen } from '../../words/index.ts';
 import type { GameHost } from '../game/game-host.ts';
-import { isHeldUp, MOST_STRUGGLES, withoutStop } from './climbing-out.ts';
+import { type Again, CLIMBING_OUT, PAST_REMAINS } from './again.ts';
 import type { Doubt } from './doubt.ts';
+import { fallDoubt } from './fall-doubt.ts';
 import { inscriptionDoubt } from './inscriptions.ts';
 import {
   insists,
@@ -22,7 +23,7 @@ import { endsUntold, goesOn, joined, type Pieces, piecesOf, sparesEnemies } from
 import { prayerDoubt } from './prayer-doubt.ts';
 import { plainly, type Remark } from './remark.ts';
 import { tellRestLeft } from './rest-told.ts';
-import { fallsFrom, isAiling, isThreatened } from './threats.ts';
+import { isAiling, isThreatened } from './threats.ts';
 import { theftDoubt, unansweredDoubt } from './unanswered.ts';
 import { WEIGHED } from './weighed.ts';
 
@@ -60,6 +61,8 @@ export class CautiousHost implements GameHost {
   /** The danger of standing his ground is above the threshold. */
   #isHigh = false;
   #remarks: Remark[] = [];
+  /** The level on which the choice of the stairs was told last; NaN: none. */
+  #stairsToldOn = Number.NaN;
   /** The command before, if an enemy in sight stopped it. */
   #refused: Command | undefined;
   /** The question that the player has said yes to afterwards: its command is carried out without another. */
@@ -109,7 +112,7 @@ export class CautiousHost implements GameHost {
     }
     const letBe = await this.#letBe(command, isAgain);
     const before = this.#view ?? (await this.look()).view;
-    this.#remarks.push(...tellStairsChosen(before, command).map(plainly));
+    this.#tellStairs(before, command);
     const pieces = this.#piecesOf(command);
     const begun = this.#seen(await this.#host.perform(pieces?.piece ?? command));
     const performed = letBe === undefined ? begun : joined(letBe, begun);
@@ -119,12 +122,22 @@ export class CautiousHost implements GameHost {
     }
     const begunWalk =
       pieces === undefined ? performed : await this.#goOn(command, pieces, performed);
-    const walked = await this.#climbOut(command, pieces, begunWalk);
+    const climbed = await this.#again(command, pieces, begunWalk, CLIMBING_OUT);
+    const walked = await this.#again(command, pieces, climbed, PAST_REMAINS);
     const all = endsUntold(command, before, walked) ? await this.#told(command, walked) : walked;
     this.#remarks.push(...tellRestLeft(command, before, all).map(plainly));
     this.#refused = isStoppedBySight(all) ? command : undefined;
     await this.#noteDanger();
     return all;
+  }
+
+  /** Which stairs a journey makes for, at the first one on a level. */
+  #tellStairs(before: GameView, command: Command): void {
+    const told = tellStairsChosen(before, command);
+    if (told.length > 0 && this.#stairsToldOn !== before.dungeonLevel) {
+      this.#stairsToldOn = before.dungeonLevel;
+      this.#remarks.push(...told.map(plainly));
+    }
   }
 
   /** What there is to say about the last command besides what happened: that the danger has risen, among others. */
@@ -252,15 +265,16 @@ export class CautiousHost implements GameHost {
     return all;
   }
 
-  /** A walk that was held up by a pit or a web goes on: the hero struggles until he is free, or something stops him. */
-  async #climbOut(
+  /** Begins a command again that ended too early, until it gets on or something stops it. */
+  async #again(
     command: Command,
     pieces: Pieces | undefined,
     walked: Performed,
+    { isDue, kept, most }: Again,
   ): Promise<Performed> {
     let all = walked;
     let last = walked;
-    for (let tries = 0; tries < MOST_STRUGGLES && isHeldUp(command, last); tries++) {
+    for (let tries = 0; tries < most && isDue(command, last); tries++) {
       if (isStoppedByMessage(last)) {
         return { ...all, refusal: { reason: 'message-stops', usesMove: false } };
       }
@@ -269,7 +283,7 @@ export class CautiousHost implements GameHost {
       }
       const next = this.#seen(await this.#host.perform(pieces?.piece ?? command));
       last = pieces === undefined ? next : await this.#goOn(command, pieces, next);
-      all = joined(withoutStop(all), last);
+      all = joined(kept(all), last);
     }
     return all;
   }
@@ -340,7 +354,7 @@ export class CautiousHost implements GameHost {
       return prayerDoubt(this.#host, view, threshold);
     }
     if (threshold > 0 && (command.kind === 'ride' || command.kind === 'kick')) {
-      return this.#fallDoubt(command, view, threshold);
+      return fallDoubt(this.#host, command, view, threshold, WORSE * this.#accepted);
     }
     if (threshold <= 0 || !WEIGHED.has(command.kind) || !isThreatened(view)) {
       return undefined;
@@ -368,22 +382,5 @@ export class CautiousHost implements GameHost {
 
   async #survivalOf(act: Command): Promise<SurvivalAnswer | undefined> {
     return (await this.#host.odds({ ask: 'survival', moves: MOVES_AHEAD, act })).survival;
-  }
-
-  /** About a fall from a steed, which threatens without an enemy too. */
-  async #fallDoubt(
-    command: Extract<Command, { readonly kind: 'ride' | 'kick' }>,
-    view: GameView,
-    threshold: number,
-  ): Promise<Doubt | undefined> {
-    const target = fallsFrom(command, view);
-    if (target === undefined) {
-      return undefined;
-    }
-    const { targets } = await this.#host.odds({ ask: 'ride', target });
-    const share = targets[0]?.killChance ?? 0;
-    return share > threshold && share > WORSE * this.#accepted
-      ? { command, text: tellFallDoubt(share), share, stands: 0 }
-      : undefined;
   }
 }

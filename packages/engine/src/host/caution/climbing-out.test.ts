@@ -67,7 +67,7 @@ describe('a walk that a pit holds up', () => {
 });
 
 describe('a journey to stairs down', () => {
-  it('says which they are where others lead into a branch', async () => {
+  it('says once which they are where others lead into a branch', async () => {
     const { cautious } = host(drawView(['@.»..>']), []);
     await cautious.perform({ kind: 'travel', x: 5, y: 0 });
     expect(cautious.remarks()).toEqual([
@@ -76,6 +76,9 @@ describe('a journey to stairs down', () => {
       },
     ]);
     await cautious.perform({ kind: 'travel', x: 2, y: 0 });
+    expect(cautious.remarks()).toEqual([]);
+    // It is told once on a level, however often the journey is stopped.
+    await cautious.perform({ kind: 'travel', x: 5, y: 0 });
     expect(cautious.remarks()).toEqual([]);
     const { cautious: plain } = host(drawView(['@....>']), []);
     await plain.perform({ kind: 'travel', x: 5, y: 0 });

@@ -84,6 +84,32 @@ export function endsUntold(command: Command, before: GameView, after: Performed)
   );
 }
 
+/** The icon of what the dead leave behind. */
+const REMAINS = 'meat';
+
+/**
+ * Whether an exploration ended only because a corpse came into sight, such as that of what the hero's dog has killed,
+ * and nothing threatens.
+ */
+export function endsForRemains(command: Command, { view, refusal, events }: Performed): boolean {
+  const pause = events.findLastIndex(({ kind }) => kind === 'walk-paused');
+  const last = events.slice(pause + 1);
+  const found = last.filter(({ kind }) => TOLD_ENDS.has(kind));
+  return (
+    command.kind === 'explore' &&
+    refusal === undefined &&
+    view.ending === undefined &&
+    view.pending === undefined &&
+    found.length > 0 &&
+    found.every(event => event.kind === 'spotted' && isRemains(view, event.item)) &&
+    !hostilesSeen(view).some(isInTheWay)
+  );
+}
+
+function isRemains({ things }: GameView, item: number): boolean {
+  return things.some(({ id, kind, icon }) => kind === 'item' && id === item && icon === REMAINS);
+}
+
 /** Two pieces as one result, with the view of the second. */
 export function joined(first: Performed, second: Performed): Performed {
   const offset = first.events.length;

@@ -11,8 +11,20 @@ const TINIEST = 1e-14;
 const MOST_PACES = 4;
 const MOST_COURSES = 100_000;
 
+/**
+ * The moves of one turn in all courses, by their place: who moves, the moves that both made before, and the share of
+ * the courses in which it comes to that.
+ */
+export interface Moves {
+  /** 1: the hero moves; 0: the foe. */
+  readonly isHero: Uint8Array;
+  readonly hero: Int32Array;
+  readonly foe: Int32Array;
+  readonly share: Float64Array;
+}
+
 /** Moves made before a turn, and the moves of the turn. */
-export interface Course {
+interface Course {
   readonly turn: OrderedTurn;
   /** Moves of the hero before this turn, and of the foe. */
   readonly hero: number;
@@ -23,32 +35,74 @@ export interface Course {
 /** All courses, by turns. */
 export class Courses {
   readonly #order: MoveOrder;
-  readonly #turns: (readonly Course[])[];
+  readonly #turns: Turn[];
   #count = 0;
 
   constructor(rules: SpeedRules, paces: Paces) {
     this.#order = new MoveOrder(rules, paces);
     const first = this.#order.first();
-    this.#turns = [first.map(turn => ({ turn, hero: 0, foe: 0, share: turn.probability }))];
+    this.#turns = [turnOf(first.map(turn => ({ turn, hero: 0, foe: 0, share: turn.probability })))];
   }
 
-  /** Turn by turn, without an end. */
-  *turns(): Generator<readonly Course[], never> {
-    let courses = this.#turns[0]!;
+  /** The moves turn by turn, without an end. */
+  *turns(): Generator<Moves, never> {
+    let present = this.#turns[0]!;
     for (let turn = 0; ; turn++) {
-      yield courses;
+      yield present.moves;
       const known = this.#turns[turn + 1];
       if (known !== undefined) {
-        courses = known;
+        present = known;
         continue;
       }
-      courses = following(this.#order, courses);
-      this.#count += courses.length;
+      present = turnOf(following(this.#order, present.courses));
+      this.#count += present.courses.length;
       if (this.#count <= MOST_COURSES && this.#turns.length === turn + 1) {
-        this.#turns.push(courses);
+        this.#turns.push(present);
       }
     }
   }
+}
+
+/** The courses up to a turn, and the moves of that turn. */
+interface Turn {
+  readonly courses: readonly Course[];
+  readonly moves: Moves;
+}
+
+function turnOf(courses: readonly Course[]): Turn {
+  return { courses, moves: movesOf(courses) };
+}
+
+/** The moves of a turn; equal ones are one. */
+function movesOf(courses: readonly Course[]): Moves {
+  const shares = new Map<
+    string,
+    { readonly isHero: boolean; hero: number; foe: number; share: number }
+  >();
+  for (const course of courses) {
+    let { hero, foe } = course;
+    for (const isHero of course.turn.moves) {
+      const key = `${isHero} ${hero} ${foe}`;
+      const known = shares.get(key);
+      if (known === undefined) {
+        shares.set(key, { isHero, hero, foe, share: course.share });
+      } else {
+        known.share += course.share;
+      }
+      if (isHero) {
+        hero++;
+      } else {
+        foe++;
+      }
+    }
+  }
+  const moves = [...shares.values()];
+  return {
+    isHero: Uint8Array.from(moves, ({ isHero }) => Number(isHero)),
+    hero: Int32Array.from(moves, ({ hero }) => hero),
+    foe: Int32Array.from(moves, ({ foe }) => foe),
+    share: Float64Array.from(moves, ({ share }) => share),
+  };
 }
 
 const remembered = new WeakMap<SpeedRules, Map<string, Courses>>();

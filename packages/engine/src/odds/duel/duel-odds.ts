@@ -6,7 +6,7 @@ import type { SpeedRules } from '../../speed/index.ts';
 import { DamageRows, Remembered } from '../kills/damage-rows.ts';
 import { isSameDistribution } from '../kills/same-distribution.ts';
 import { type TurnsToKill, turnsToKill } from '../kills/turns-to-kill.ts';
-import { type Course, coursesOf } from './courses.ts';
+import { coursesOf, type Moves } from './courses.ts';
 import type { Paces } from './move-order.ts';
 
 /** A duel. Each move of both is an attack. */
@@ -53,10 +53,8 @@ export function duelOdds(rules: SpeedRules, view: DuelView): DuelOdds {
   const killed = turnsOf(view.suffered, Distribution.certain(view.hitPoints + 1));
   const sums = new DuelSums(kills, killed);
   let turns = 0;
-  for (const courses of coursesOf(rules, view.paces).turns()) {
-    for (const course of courses) {
-      sums.play(course);
-    }
+  for (const moves of coursesOf(rules, view.paces).turns()) {
+    sums.play(moves);
     turns++;
     if (sums.endTurn() <= NEGLIGIBLE || turns === MOST_TURNS) {
       break;
@@ -94,21 +92,28 @@ class DuelSums {
     this.#killed = killed;
   }
 
-  /** Plays the moves of one turn. */
-  play({ turn, hero, foe, share }: Course): void {
-    let [heroMoves, foeMoves] = [hero, foe];
-    for (const isHero of turn.moves) {
-      if (isHero) {
-        const kill = share * (this.#kills.probabilities[heroMoves++] ?? 0);
-        this.#wins[foeMoves] = (this.#wins[foeMoves] ?? 0) + kill;
-        this.#ending += kill * aliveAfter(this.#killed, foeMoves);
+  /** Plays the moves of one turn, in any order: each has the share of the duels in which it is made. */
+  play({ isHero, hero, foe, share }: Moves): void {
+    const [kills, killed] = [this.#kills.probabilities, this.#killed.probabilities];
+    const wins = this.#wins;
+    let ending = 0;
+    for (let at = 0; at < share.length; at++) {
+      const [heroMoves, foeMoves] = [hero[at]!, foe[at]!];
+      if (isHero[at] === 1) {
+        const kill = heroMoves < kills.length ? share[at]! * kills[heroMoves]! : 0;
+        while (wins.length <= foeMoves) {
+          wins.push(0);
+        }
+        wins[foeMoves]! += kill;
+        ending += kill * aliveAfter(this.#killed, foeMoves);
       } else {
-        const death = share * (this.#killed.probabilities[foeMoves++] ?? 0);
+        const death = foeMoves < killed.length ? share[at]! * killed[foeMoves]! : 0;
         const dies = death * aliveAfter(this.#kills, heroMoves);
         this.#dies += dies;
-        this.#ending += dies;
+        ending += dies;
       }
     }
+    this.#ending += ending;
   }
 
   /** @returns the share of the duels that go on */
@@ -136,7 +141,7 @@ class DuelSums {
     const living = livingOf(suffered, hitPoints, this.#wins.length);
     const end = living.origin + hitPoints;
     for (let moves = 0; moves < this.#wins.length; moves++) {
-      const share = this.#wins[moves] ?? 0;
+      const share = this.#wins[moves]!;
       const row = living.row(moves, hitPoints + 1);
       // No sum of one amount waits for that of another.
       for (let points = 0; points <= hitPoints; points++) {
@@ -144,11 +149,16 @@ class DuelSums {
       }
     }
     const wins = left.reduce((sum, share) => sum + share, 0);
-    const pairs = [...left.entries()].filter(([, share]) => share > 0);
-    const parts = pairs.map(
-      ([points, share]) => [share / wins, Distribution.certain(points)] as const,
-    );
-    return { wins, left: parts.length === 0 ? undefined : Distribution.mixture(parts) };
+    return {
+      wins,
+      left:
+        wins > 0
+          ? new Distribution(
+              0,
+              left.map(share => share / wins),
+            )
+          : undefined,
+    };
   }
 }
 

@@ -31,6 +31,12 @@ export interface TurnLimits {
 const MOST_ATTACKS = 1000;
 const NEGLIGIBLE = 1e-12;
 
+/** So few hits that they are less probable than this share of the negligible probability are left out. */
+const FEWEST = 1e-18;
+
+/** So many hits that they are less probable than this are left out: no computer adds numbers near it quickly. */
+const TINIEST = 1e-290;
+
 /** The share of the negligible probability that the hits may leave out. */
 const FINER = 1e-3;
 
@@ -112,7 +118,7 @@ export class TurnsCount {
   /** From hits to attacks: after each attack the number of hits so far has a distribution. */
   #attacks(hits: HitsToKill, times: number, hit: number): Omit<TurnsToKill, 'mean'> {
     const most = this.#mostAttacks(hits, times);
-    const walk = new HitWalk(hits, times, hit);
+    const walk = new HitWalk(hits, times, hit, this.#negligible);
     const probabilities: number[] = [];
     const alive = [1];
     let left = 1;
@@ -165,10 +171,13 @@ class HitWalk {
   /** The smallest and the largest possible number of hits so far. */
   #least = 0;
   #most = 0;
+  readonly #tiniest: number;
   /** The probability that the last attack killed. */
   killed = 0;
 
-  constructor({ kills, alive }: HitsToKill, times: number, hit: number) {
+  /** @param negligible a probability that isn't told */
+  constructor({ kills, alive }: HitsToKill, times: number, hit: number, negligible: number) {
+    this.#tiniest = negligible * FEWEST;
     this.#living = alive;
     this.#shares = binomial(times, hit);
     this.#killing = killingAttacks(kills, this.#shares);
@@ -179,22 +188,36 @@ class HitWalk {
 
   /** Advances by one attack. @returns the probability of survival after it */
   strike(): number {
-    const now = this.#now;
-    const next = this.#next.fill(0);
-    const shares = this.#shares;
+    const [now, next, shares, killing] = [this.#now, this.#next, this.#shares, this.#killing];
+    const [least, most] = [this.#least, this.#most];
     const end = now.length - 1;
     const times = shares.length - 1;
-    this.killed = 0;
-    for (let hits = this.#least; hits <= this.#most; hits++) {
-      const share = now[hits]!;
-      this.killed += share * this.#killing[hits]!;
-      for (let more = 0; more <= times; more++) {
-        next[Math.min(end, hits + more)]! += share * shares[more]!;
+    let killed = 0;
+    for (let hits = least; hits <= most; hits++) {
+      killed += now[hits]! * killing[hits]!;
+    }
+    this.killed = killed;
+    const last = Math.min(end, most + times);
+    next.fill(0, least, last + 1);
+    for (let more = times; more >= 0; more--) {
+      const share = shares[more]!;
+      const stop = Math.min(most, end - more);
+      for (let hits = least; hits <= stop; hits++) {
+        next[hits + more]! += now[hits]! * share;
       }
     }
-    this.#most = Math.min(end, this.#most + times);
-    while (this.#least < this.#most && next[this.#least] === 0) {
+    // The last index includes all higher numbers.
+    for (let hits = Math.max(least, end - times + 1); hits <= most; hits++) {
+      for (let more = end - hits + 1; more <= times; more++) {
+        next[end]! += now[hits]! * shares[more]!;
+      }
+    }
+    this.#most = last;
+    while (this.#least < this.#most && next[this.#least]! < this.#tiniest) {
       this.#least++;
+    }
+    while (this.#least < this.#most && next[this.#most]! < TINIEST) {
+      this.#most--;
     }
     this.#now = next;
     this.#next = now;

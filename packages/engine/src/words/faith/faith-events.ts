@@ -19,7 +19,7 @@ const ANSWERED: Readonly<
   curses: god => `${god} looks at what you carry, and you wish it hadn’t.`,
   punishes: god => `${god} finds you wanting.`,
   sends: god => `${god} sends somebody to talk to you.`,
-  weapon: god => `${god} lays a hand on your weapon.`,
+  weapon: god => `${god} lays a hand on your weapon, and blesses it.`,
   glow: () => 'A golden light goes through you. You feel much better.',
   uncurse: god => `${god} takes every curse from what you carry.`,
   crown: god => `${god} sets a crown on your head that nobody else can see. You are its champion.`,

@@ -57,10 +57,13 @@ function meleeSection({ melee }: SheetOdds, words: NumberWords): PageSection {
 }
 
 function tooHeavy({ limit, pounds, penalty }: NonNullable<SheetOdds['melee']['heavy']>) {
-  return ['Too heavy', `${pounds} lb, and you hold ${limit} lb: −${penalty} to hit`] as const;
+  return [
+    'Too heavy',
+    `${kilos(pounds)} kg, and you hold ${kilos(limit)} kg: −${penalty} to hit`,
+  ] as const;
 }
 
-/** `at strength 18/50, at dexterity 18, or with a weapon of 12 lb`. */
+/** `at strength 18/50, or at dexterity 18, or with a weapon of 5.4 kg`. */
 export function tellNextBlow(
   { strength, dexterity, weight }: NextBlow,
   words: NumberWords,
@@ -68,12 +71,17 @@ export function tellNextBlow(
   const ways = [
     strength === undefined ? '' : `at strength ${strength}`,
     dexterity === undefined ? '' : `at dexterity ${dexterity}`,
-    weight === undefined ? '' : `with a weapon of ${words.decimal(weight / TENTHS)} lb`,
+    weight === undefined ? '' : `with a weapon of ${words.decimal(weight * KILOS_PER_TENTH)} kg`,
   ].filter(way => way !== '');
   return ways.join(', or ');
 }
 
-const TENTHS = 10;
+/** The rules weigh weapons in tenths of a pound, of 45 g each; pages tell weights as items do. */
+const KILOS_PER_TENTH = 0.045;
+
+function kilos(pounds: number): string {
+  return (pounds * 10 * KILOS_PER_TENTH).toFixed(1);
+}
 
 function shootingSection({ shoot, throwing }: SheetOdds): PageSection {
   const thrown = `${throwing.skill.word} (${throwing.skill.points})`;

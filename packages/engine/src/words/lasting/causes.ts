@@ -53,8 +53,9 @@ const REACHING = new Set<GameEvent['kind']>(['cast', 'zapped', 'potion-bursts', 
 
 /** The causes after a command; those of what has ended are dropped. @param before the causes before it */
 export function causesAfter(before: Causes, performed: Told): Causes {
-  const { events, names, view } = performed;
-  const sentences = tellEvents(performed);
+  const { view, ...told } = performed;
+  const { events, names } = told;
+  const sentences = tellEvents(told);
   const begun: Record<string, Cause> = {};
   for (const [place, event] of events.entries()) {
     const name = beginningOf(event, view.hero.id, names);

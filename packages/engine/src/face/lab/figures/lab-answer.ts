@@ -24,6 +24,8 @@ export interface LabAnswer {
   readonly details?: readonly Figure[];
   /** What is no number, each with its name, such as `kind afterwards`; absent: nothing. */
   readonly facts?: readonly (readonly [name: string, says: string])[];
+  /** A table of texts: the titles of its columns come first, and what each row is about in its first cell. */
+  readonly table?: readonly (readonly string[])[];
   /** The small map with what happens on it; absent: the question has none, or the answer is brief. */
   readonly map?: LabMap;
   /** The answer as data, where it is more than its figures; absent: it isn't. */

@@ -11,7 +11,12 @@ import { amount, chance } from '../figures/figures.ts';
 import type { LabAnswer, LabPlot } from '../figures/lab-answer.ts';
 import { rulesetLine } from '../figures/ruleset-line.ts';
 import { type AttackOptions, attackQuestion } from '../questions/attack-question.ts';
-import { creatureNamed, fightingInputs, struckInputs } from '../questions/creature-numbers.ts';
+import {
+  creatureNamed,
+  diceText,
+  fightingInputs,
+  struckInputs,
+} from '../questions/creature-numbers.ts';
 import { withArms } from '../questions/named-kinds.ts';
 import { ForcedLuck, type LuckOptions, luckOfBlows } from '../reading/forced-luck.ts';
 import { OptionError } from '../reading/option-error.ts';
@@ -58,7 +63,7 @@ export const DUEL_KIND: LabKind<DuelOptions> = {
     const question = attackQuestion(ruleset.slots.combat, armed.options);
     const { hitPoints } = question;
     if (hitPoints === undefined) {
-      throw new OptionError('--hp', 'is needed: the hit points of the foe');
+      throw new OptionError('--hp', 'must say the hit points of the foe');
     }
     const asked = { ...question, brief: isBrief };
     const { combat } = ruleset.slots;
@@ -94,7 +99,7 @@ export const DUEL_KIND: LabKind<DuelOptions> = {
         ...foe.remarks,
       ],
       notes,
-      json: jsonOf(odds),
+      json: isBrief ? {} : jsonOf(odds),
     };
   },
 };
@@ -102,9 +107,16 @@ export const DUEL_KIND: LabKind<DuelOptions> = {
 function foeOf(world: QuestionWorld, ruleset: Ruleset, options: DuelOptions): Foe {
   const { creature } = options;
   if (creature === undefined) {
-    const { ac, hp, monsterFlags, foeLevel, foeSpeed, foeBlows = '' } = options;
-    const met = { ac, monsterFlags, ...(hp !== undefined && { hp }) };
-    return { met, level: foeLevel, speed: foeSpeed, blows: foeBlows, remarks: [] };
+    const { ac, monsterFlags, foeLevel, foeSpeed, foeBlows = '' } = options;
+    const level = integerOption('--foe-level', foeLevel, 0, 127);
+    const usual = diceText(ruleset.bridges.monsterHitPoints(level));
+    const { hp = usual } = options;
+    const met = { ac, monsterFlags, hp };
+    const remarks =
+      options.hp === undefined
+        ? [`The foe has ${usual} hit points, as a creature of level ${level} has.`]
+        : [];
+    return { met, level: foeLevel, speed: foeSpeed, blows: foeBlows, remarks };
   }
   const kind = creatureNamed('--creature', world.content(), creature);
   const inputs: Readonly<Record<string, string>> = {

@@ -30,11 +30,12 @@ export const TABLE_KIND: LabKind<TableOptions> = {
     const ruleset = rulesOf(world, options);
     const section = nameOption('--section', options.section, bookOf(world.handbook).sections);
     const table = tableOf(bookOf(world.handbook).tables(ruleset, section), options.table);
-    const { figures, facts, cells } = told(table, options);
+    const { figures, facts, cells, whole } = told(table, options);
     return {
       title: `${table.caption} (${section})`,
       rules: `Ruleset: ${ruleset.id}`,
       ...{ figures, facts, plots: [], remarks: [], notes: [] },
+      ...(whole !== undefined && { table: whole }),
       json: { caption: table.caption, titles: table.titles, cells },
     };
   },
@@ -59,7 +60,7 @@ function tableOf(tables: readonly LabTable[], words: string | undefined): LabTab
 function told({ titles, rows }: LabTable, { row, column }: TableOptions) {
   const texts = rows.map(cells => cells.map(({ text }) => text));
   if (row === undefined) {
-    return { figures: [], facts: texts.map(rowFact), cells: texts };
+    return { figures: [], facts: [], cells: texts, whole: [titles, ...texts] };
   }
   const keys = texts.map(cells => cells[0]!);
   const own = texts[keys.indexOf(exactly('--row', row, keys))]!;
@@ -72,10 +73,6 @@ function told({ titles, rows }: LabTable, { row, column }: TableOptions) {
     facts: figure === undefined ? ([[name, text]] as const) : [],
     cells: [own],
   };
-}
-
-function rowFact([key = '', ...cells]: readonly string[]): readonly [string, string] {
-  return [key, cells.join(' · ')];
 }
 
 /** The text itself, with a hyphen for a minus sign too, or the name that was meant. */

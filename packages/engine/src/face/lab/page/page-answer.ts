@@ -11,7 +11,10 @@ import { fieldsOfFact, type ReasonField } from './why-controls.ts';
 
 /** An answer in plain JSON. */
 export interface PageAnswer
-  extends Pick<LabAnswer, 'title' | 'rules' | 'figures' | 'remarks' | 'details' | 'facts' | 'map'> {
+  extends Pick<
+    LabAnswer,
+    'title' | 'rules' | 'figures' | 'remarks' | 'details' | 'facts' | 'table' | 'map'
+  > {
   /** The whole answer in a line. */
   readonly line: string;
   /** The distribution of which shares may be asked comes first. */
@@ -31,7 +34,8 @@ export interface Reason extends Explanation {
 /** Answers a question. Throws a UsageError that names the field. */
 export function pageAnswer(world: QuestionWorld, kind: LabKindName, inputs: Inputs): PageAnswer {
   const answer = answerInputs(world, kind, inputs);
-  const { title, rules, figures, remarks, plots, spread, notes, details, facts, map } = answer;
+  const { title, rules, figures, remarks, plots, spread, notes, details, facts, table, map } =
+    answer;
   const values = spread === undefined ? [] : [...spread.list];
   const mean = values.reduce((sum, [value, probability]) => sum + value * probability, 0);
   const first =
@@ -42,8 +46,9 @@ export function pageAnswer(world: QuestionWorld, kind: LabKindName, inputs: Inpu
     ...{ title, rules, figures, remarks },
     ...(details !== undefined && { details }),
     ...(facts !== undefined && { facts }),
+    ...(table !== undefined && { table }),
     ...(map !== undefined && { map }),
-    line: resultLine(title, figures, facts),
+    line: resultLine(title, figures, [...(facts ?? []), ...(table ?? []).slice(1).map(rowFact)]),
     plots: [...first, ...plots],
     ...(spread !== undefined && first.length > 0 && { shareOf: spread.of }),
     why: reasonsOf(kind, notes, { ...usualInputs(kind), ...inputs }),
@@ -66,7 +71,7 @@ function reasonsOf(kind: LabKindName, notes: LabAnswer['notes'], inputs: Inputs)
 function resultLine(
   title: string,
   figures: readonly Figure[],
-  facts: NonNullable<LabAnswer['facts']> = [],
+  facts: NonNullable<LabAnswer['facts']>,
 ): string {
   const numbers = figures.map(({ name, kind, value, of }) => {
     const words = name.replaceAll('-', ' ');
@@ -74,6 +79,11 @@ function resultLine(
   });
   const told = [...numbers, ...facts.map(([name, says]) => `${name}: ${says}`)];
   return told.length === 0 ? `${title}: refused.` : `${title}: ${told.join(', ')}.`;
+}
+
+/** A row of a table, in a line. */
+function rowFact([key = '', ...cells]: readonly string[]): readonly [string, string] {
+  return [key, cells.join(' · ')];
 }
 
 function capital(text: string): string {

@@ -107,7 +107,8 @@ function traitsOf(ruleset: Ruleset, kind: Archetype) {
   return { dice, facts: trueFacts(ruleset, new Creature(1, kind, 0, most)) };
 }
 
-function diceText({ count, sides, bonus }: Dice): string {
+/** `2d8+3`; `5` without dice. */
+export function diceText({ count, sides, bonus }: Dice): string {
   if (count === 0) {
     return String(bonus);
   }

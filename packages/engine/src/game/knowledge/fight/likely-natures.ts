@@ -7,10 +7,11 @@ import {
   monsterKinds,
   monsterTraits,
 } from '../../../actors/index.ts';
-import { type Archetype, creatureFacts, factOf } from '../../../objects/index.ts';
+import { type Archetype, creatureFacts, factOf, TYPE } from '../../../objects/index.ts';
 import type { MonsterBlowView } from '../../../rulesets/index.ts';
 import type { GameState } from '../../state/state.ts';
 import type { KnownBlows } from '../known-blows.ts';
+import { knownShots } from './known-shots.ts';
 
 /** The blows that a fighter may have. */
 interface LikelyBlows {
@@ -115,16 +116,36 @@ function merged(kinds: readonly LikelyKind[]): LikelyKind[] {
   return [...found.values()];
 }
 
-/** Kinds that are met at about the level of a kind. */
-function similarKinds({ content }: GameState, kind: Archetype) {
+/** Kinds that are met at about the level of a kind, and shoot and cast if it was seen to. */
+function similarKinds(state: GameState, kind: Archetype) {
   const level = kind.numbers.level ?? 0;
-  const kinds = monsterKinds(content).filter(other => {
+  const shoots = knownShots(state, kind).length > 0;
+  const casts = castsByAbility(state, kind);
+  const kinds = monsterKinds(state.content).filter(other => {
     const apart = Math.abs((other.numbers.level ?? 0) - level);
-    return apart <= SIMILAR && monsterTraits(other).frequency > 0;
+    return (
+      apart <= SIMILAR &&
+      monsterTraits(other).frequency > 0 &&
+      (!shoots || monsterTraits(other).shoots) &&
+      (!casts || abilitiesWithin(state, other).length > 0)
+    );
   });
   const total = kinds.reduce((sum, other) => sum + monsterTraits(other).frequency, 0);
   return kinds.map(other => ({
     kind: other,
     probability: monsterTraits(other).frequency / total,
   }));
+}
+
+/** Whether a kind was seen to cast a spell of its own. */
+function castsByAbility(state: GameState, kind: Archetype): boolean {
+  const { monsters } = state.sheet.lore;
+  return abilitiesWithin(state, kind).some(spell => monsters.knowsAbility(kind, spell.id));
+}
+
+/** The spells that monsters of a kind bring. */
+function abilitiesWithin({ content }: GameState, { inventory }: Archetype): readonly Archetype[] {
+  return inventory
+    .map(({ archetype }) => content.archetype(archetype))
+    .filter(({ type }) => type === TYPE.spell);
 }

@@ -13,6 +13,7 @@ import {
   knownFighters,
   knownGrowth,
   knownLives,
+  knownLosses,
   knownMending,
   knownMendingOf,
   knownSelf,
@@ -84,7 +85,7 @@ function fightView(
   return {
     hitPoints: Math.max(0, hitPoints),
     spare,
-    losses: lossesOf(state),
+    losses: knownLosses(state, ahead),
     mending: knownMending(state, ask, ahead),
     ...(growth !== undefined && { growth }),
     spells: state.ruleset.slots.spells,
@@ -282,17 +283,3 @@ function shotsOf(
 
 /** A creature beside him strikes instead. */
 const NEAREST_SHOT = 2;
-
-/** Hit points that the hero is sure to lose in each move: by poison, and all of them where he chokes. */
-function lossesOf({ hero, sheet }: GameState): readonly number[] {
-  const poisoned = sheet.conditions.timed('poisoned');
-  const choking = sheet.conditions.has('strangled') ? sheet.conditions.left('strangled') : 0;
-  const turns = Math.max(poisoned, choking);
-  const losses = Array.from({ length: Math.min(turns, MOST_TURNS) }, (_, turn) =>
-    choking > 0 && turn + 1 === choking ? hero.hitPoints + 1 : Number(turn < poisoned),
-  );
-  return losses.length === 0 ? [] : [...losses, 0];
-}
-
-/** Turns of a condition that are looked ahead. */
-const MOST_TURNS = 20;

@@ -135,8 +135,10 @@ describe('the mouse', () => {
     await page.getByText('points an attack on average', { exact: true }).waitFor();
     await page.getByRole('radio', { name: 'Duel' }).check();
     const answer = page.getByRole('region', { name: 'Answer' });
-    await answer.getByText(/“Hit points” is needed/).waitFor();
-    expect(await answer.textContent()).not.toMatch(/average|before the last change/);
+    await answer.getByText('of all duels').first().waitFor();
+    expect(await answer.textContent()).not.toMatch(/an attack on average|before the last change/);
+    await page.getByLabel('Hit points', { exact: true }).fill('many');
+    await answer.getByText(/“Hit points”: expected dice/).waitFor();
   });
 });
 

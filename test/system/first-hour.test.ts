@@ -93,9 +93,9 @@ describe('a telephone', () => {
     const more = page.getByRole('dialog', { name: 'More' });
     expect(await more.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Now',
+      'Game',
       'Look',
       'Do',
-      'Game',
     ]);
     await more
       .getByRole('region', { name: 'Now' })

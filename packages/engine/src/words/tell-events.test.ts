@@ -242,6 +242,16 @@ describe('the result of a command', () => {
     ]);
   });
 
+  it('tells of a door that a walk opens that it opens, not how often it was stuck', () => {
+    const stuck: GameEvent = { kind: 'door-stuck', actor: 1, x: 1, y: 1 };
+    const opened: GameEvent = { kind: 'door-opened', actor: 1, x: 1, y: 1 };
+    expect(tell([stuck, stuck, opened])).toEqual(['', '', 'You open the door.']);
+    expect(tell([{ ...stuck, x: 2 }, opened])).toEqual([
+      'The door is stuck.',
+      'You open the door.',
+    ]);
+  });
+
   it('tells that clothes were not changed to the end', () => {
     expect(tell([{ kind: 'change-interrupted', actor: 1, item: 7 }])).toEqual([
       'You stop before you put on the amber potion.',

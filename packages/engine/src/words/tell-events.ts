@@ -22,7 +22,10 @@ export function tellEvents({ events, names: first, renamed, looks = {}, view }: 
     if (news !== undefined) {
       names = { ...names, ...news };
     }
-    const isQuiet = isToldNext(event, events[place + 1]) || isPassed(event, view);
+    const isQuiet =
+      isToldNext(event, events[place + 1]) ||
+      isOpened(event, events.slice(place + 1)) ||
+      isPassed(event, view);
     const sentence = isQuiet ? '' : tellAfter(event, before, names, looks);
     before.push(event);
     return view === undefined ? sentence : placed(sentence, event, view);
@@ -36,6 +39,18 @@ function isToldNext(event: GameEvent, next: GameEvent | undefined): boolean {
     next?.kind === 'fixture-fell' &&
     next.fixture === event.fixture
   );
+}
+
+/** Whether a stuck door was opened after all. */
+function isOpened(event: GameEvent, later: readonly GameEvent[]): boolean {
+  return (
+    event.kind === 'door-stuck' &&
+    later.some(({ kind, ...at }) => kind === 'door-opened' && isAt(event, at))
+  );
+}
+
+function isAt(place: { readonly x: number; readonly y: number }, other: object): boolean {
+  return 'x' in other && 'y' in other && other.x === place.x && other.y === place.y;
 }
 
 /** Whether the hero has walked on over goods for sale. */

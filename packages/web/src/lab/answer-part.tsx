@@ -93,7 +93,8 @@ function titled(
   form: LabForm | undefined,
 ): string {
   const title = form?.fields.find(({ name }) => name === field)?.label;
-  const isNamed = title !== undefined && message.startsWith(`${field} `);
+  const isNamed =
+    title !== undefined && [' ', ':'].some(next => message.startsWith(`${field}${next}`));
   return isNamed ? `“${title}”${message.slice(field.length)}` : message;
 }
 

@@ -1,6 +1,6 @@
 // The question before a dangerous act: what it risks, and whether to go on.
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Doubts } from '../play/doubts.ts';
 
 /** The question; nothing while none waits. */
@@ -10,6 +10,7 @@ export function DoubtPanel({ doubts }: { doubts: Doubts }) {
 }
 
 function Asked({ doubts, text }: { readonly doubts: Doubts; readonly text: string }) {
+  const panel = useRef<HTMLElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const onwards = useRef<HTMLButtonElement>(null);
   // The safe answer has the focus; where the focus was, it returns.
@@ -22,6 +23,15 @@ function Asked({ doubts, text }: { readonly doubts: Doubts; readonly text: strin
       }
     };
   }, []);
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      if (!panel.current?.contains(target as Node)) {
+        doubts.miss();
+      }
+    };
+    addEventListener('pointerdown', press, true);
+    return () => removeEventListener('pointerdown', press, true);
+  }, [doubts]);
   // Tab stays within the question: a fight by Tab would walk out of it.
   const stay = (event: KeyboardEvent) => {
     if (event.key === 'Tab') {
@@ -32,6 +42,7 @@ function Asked({ doubts, text }: { readonly doubts: Doubts; readonly text: strin
   };
   return (
     <section
+      ref={panel}
       class="doubt"
       role="alertdialog"
       aria-label="Danger"

@@ -17,6 +17,8 @@ describe('the question before a dangerous act', () => {
     expect(doubts.press('Tab')).toBe(false);
     expect(doubts.missed.value).toBe(true);
     expect(doubts.asked.value).toBeDefined();
+    doubts.miss();
+    expect(doubts.asked.value).toBeDefined();
     expect(doubts.press('y')).toBe(true);
     expect(await answer).toBe(true);
     const next = doubts.ask(doubt);

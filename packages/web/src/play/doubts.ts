@@ -22,7 +22,7 @@ export class Doubts {
     return this.#waiting;
   }
 
-  /** Whether a key was pressed that answers nothing. */
+  /** Whether a key was pressed, or something clicked, that answers nothing. */
   get missed(): ReadonlySignal<boolean> {
     return this.#missed;
   }
@@ -40,6 +40,11 @@ export class Doubts {
     const waiting = this.#waiting.value;
     this.#waiting.value = undefined;
     waiting?.take(goesOn);
+  }
+
+  /** A click beside the question: it goes on waiting, and says so. */
+  miss(): void {
+    this.#missed.value = true;
   }
 
   /** A key while a question waits. @returns whether it meant something */

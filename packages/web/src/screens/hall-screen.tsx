@@ -167,6 +167,9 @@ function Hall({ place }: { place: PlaceName }) {
         {rankings}
         <p class="muted empty">
           No game has ended here yet. <a href="#/new">Be the first.</a>
+          {place === 'server' && ranking === 'verified' && seed === undefined && (
+            <> A game whose seed was chosen stands under “Marked”.</>
+          )}
         </p>
       </>
     );

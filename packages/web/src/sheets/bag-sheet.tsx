@@ -115,7 +115,7 @@ function Entry({ play, item, use }: { play: Play; item: ItemView; use: ItemUse |
   );
 }
 
-/** Items from which on a bag can be filtered. */
+/** Items from which on a list of them can be filtered. */
 const FILTERED_FROM = 4;
 
 /** Whether an item has the words of a search, or is of its sign. */
@@ -183,13 +183,14 @@ export function BagSheet({ play, items, underfoot, sheet }: BagProps) {
       ? sheet === 'inventory' || item.worn || item.wielded
       : item.uses.includes(use);
   const [words, setWords] = useState('');
-  const shown = items.filter(isShown).filter(item => isFound(item, words));
+  const offered = items.filter(isShown);
+  const shown = offered.filter(item => isFound(item, words));
   const lying = use === 'eat' ? underfoot.filter(({ uses }) => uses.includes('eat')) : [];
   const isEmpty = shown.length === 0 && lying.length === 0;
   const isArmed = items.some(({ wielded }) => wielded);
   return (
     <Sheet title={titleOf(sheet)} close={() => play.leave()}>
-      {items.length >= FILTERED_FROM && (
+      {offered.length >= FILTERED_FROM && (
         <input
           type="search"
           class="bag-words"

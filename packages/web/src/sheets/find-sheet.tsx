@@ -96,7 +96,7 @@ export function FindSheet({ play, view }: { play: Play; view: GameView }) {
           : found === undefined
             ? 'A moment…'
             : `${all.length} of ${found.length} that you remember, on all levels. `}
-        {found !== undefined && (
+        {first !== undefined && (
           <>
             <span class="for-keys">Enter goes to the first.</span>
             <span class="for-fingers">Tap one to go there.</span>

@@ -6,14 +6,17 @@ import { type Action, possibleActions } from '../play/actions.ts';
 import type { Play } from '../play/play.ts';
 import { Sheet } from './sheet.tsx';
 
-/** The actions under their headings: first those that would do something now. */
+/**
+ * The actions under their headings: first those that would do something now, then the settings and the way out, which
+ * nobody should have to scroll for.
+ */
 function groupsOf(view: GameView): (readonly [title: string, actions: readonly Action[]])[] {
   const actions = possibleActions(view);
   const isReady = (action: Action) => action.isReady?.(view) === true;
   const rest = actions.filter(action => !isReady(action));
   return [
     ['Now', actions.filter(isReady)] as const,
-    ...(['Look', 'Do', 'Game'] as const).map(
+    ...(['Game', 'Look', 'Do'] as const).map(
       name => [name, rest.filter(({ group }) => group === name)] as const,
     ),
   ].filter(([, some]) => some.length > 0);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { drawView } from '../../face/testing/index.ts';
 import type { Command, GameView } from '../../game/index.ts';
 import { CautiousHost } from './cautious-host.ts';
 import { theftDoubt, unansweredDoubt } from './unanswered.ts';
@@ -94,7 +93,8 @@ describe('a question that any other command wastes', () => {
 describe('a walk out of a shop with unpaid goods', () => {
   it('is asked about', () => {
     const shop = { name: 'general store', owed: 87, credit: 0, angry: false };
-    const view = { ...drawView(["#.@'.."]), shop };
+    const map = { width: 6, height: 1, terrain: ["#..'.."] };
+    const view = { map, hero: { x: 2, y: 0 }, shop } as unknown as GameView;
     expect(theftDoubt(view, { kind: 'travel', x: 5, y: 0 })?.text).toBe(
       'You haven’t paid 87 gold. To leave without paying is theft, and the shopkeeper will attack you. Go on?',
     );

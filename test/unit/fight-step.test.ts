@@ -31,6 +31,18 @@ describe('fighting by itself', () => {
     });
   });
 
+  it('advises no step into an enemy where none is beside the hero', () => {
+    const why = (row: string) => {
+      const view = drawView([row]);
+      const hero = { ...view.hero, hitPoints: 5, maxHitPoints: 20 };
+      return fightStep({ ...view, hero }, undefined, USUAL_LIMITS);
+    };
+    expect(why('@d')).toMatchObject({ why: expect.stringMatching(/ A step into an enemy .*\.$/) });
+    expect(why('@..d')).toMatchObject({
+      why: expect.stringMatching(/ Every other command still works\.$/),
+    });
+  });
+
   it('goes around a trap that the hero knows, and steps into none', () => {
     const trapped = (rows: readonly string[], x: number, y: number) => {
       const view = drawView(rows);

@@ -136,6 +136,12 @@ describe('places that a player may mean', () => {
     expect(tellRefused(view, 'all-explored')).toBe(
       'You have explored everything you can walk to. Stairs down: 1 square south.',
     );
+    expect(tellRefused(drawView(['@d.']), 'behind-creature')).toMatch(
+      /^An? .+, 1 square east, is in the way of what is left to explore\.$/,
+    );
+    expect(tellRefused(drawView(['@dd']), 'behind-creature')).toBe(
+      'A creature is in the way of what is left to explore.',
+    );
     expect(tellRefused(drawView(['@.!']), 'all-explored')).toBe(
       'You have explored everything you can walk to. Left: a thing. You know of no stairs down; a search of dead ends may find hidden ways.',
     );
@@ -145,11 +151,14 @@ describe('places that a player may mean', () => {
     const drawn = drawView(['@.!!!!!!']);
     const names = ['lamp', 'apple (for sale, 7 gold)', '2 darts', 'orange', 'torch', 'ration'];
     const told = (change: (name: string) => string) => {
-      const things = drawn.things.map((thing, at) => ({ ...thing, name: change(names[at]!) }));
+      const things = drawn.things.map((thing, at) => ({ ...thing, name: change(names[at] ?? '') }));
       return tellRefused({ ...drawn, things: things.toReversed() }, 'all-explored');
     };
     expect(told(name => name)).toContain(
       ' Left: a lamp, 2 darts, an orange and 2 more things; 1 item for sale. ',
+    );
+    expect(told(name => name.replace(/lamp|orange/, 'jackal corpse'))).toContain(
+      ' Left: 2 darts, a torch and a ration; 2 corpses; 1 item for sale. ',
     );
     expect(told(name => `${name} (unpaid, 1 gold)`)).toContain(' Left: 6 items for sale. ');
   });

@@ -1,6 +1,6 @@
 // Refusals in sentences, with what the hero sees of their cause.
 
-import { listOf } from '../english/index.ts';
+import { capitalised, listOf } from '../english/index.ts';
 import type { GameView, RefusalReason, ThingView } from '../game/index.ts';
 import { tellRefusal, withArticle } from '../words/index.ts';
 import { placeOf } from './compass.ts';
@@ -19,6 +19,13 @@ export function tellRefused(view: GameView, reason: RefusalReason): string {
     return [told, ...(branch.length === 0 ? tellUnknownStairs(view) : branch)].join(' ');
   }
   const seen = hostilesSeen(view);
+  if (reason === 'behind-creature' && seen.length === 1) {
+    const [only] = seen as [ThingView];
+    return told.replace(
+      'A creature',
+      `${capitalised(withArticle(only.name))}, ${placeOf(view.hero, only)},`,
+    );
+  }
   const enemy = seen.find(isInTheWay) ?? seen[0];
   return reason !== 'hostile-in-sight' || enemy === undefined
     ? told
@@ -33,17 +40,20 @@ function leftToExplore(view: GameView): string[] {
   const doors = squaresWith(view, ['locked-door']).length;
   const items = view.things.filter(({ kind }) => kind === 'item');
   const goods = items.filter(isPriced).length;
+  const free = items.filter(item => !isPriced(item));
+  const named = free.filter(item => !isCorpse(item));
   const left = [
     many(doors, 'locked door'),
-    tellLying(
-      nearestFirst(
-        view,
-        items.filter(item => !isPriced(item)),
-      ),
-    ),
+    tellLying(nearestFirst(view, named)),
+    many(free.length - named.length, 'corpse'),
     goods === 0 ? '' : `${many(goods, 'item')} for sale`,
   ].filter(text => text !== '');
   return [...(left.length === 0 ? [] : [`Left: ${left.join('; ')}.`]), tellStairs(view)];
+}
+
+/** Corpses are left everywhere: they have no names among what is left. */
+function isCorpse({ name }: ThingView): boolean {
+  return / corpses?\b/.test(name);
 }
 
 /** What lies free, the nearest first: `a lamp and 2 apples`, `a lamp, 2 apples, a torch and 3 more things`. */

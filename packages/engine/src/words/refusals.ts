@@ -74,7 +74,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
   'out-of-range': 'That is out of range.',
   'no-room': 'There is no room for it.',
   'no-way': 'You know of no way there.',
-  'behind-creature': 'What is left to explore lies behind a creature that doesn’t stir.',
+  'behind-creature': 'A creature is in the way of what is left to explore.',
   'trap-ahead':
     'The only way on leads over a trap or a plate that you know of: step over it yourself, or disarm it.',
   'all-explored': 'You have explored everything you can walk to.',

@@ -49,7 +49,7 @@ export function fightStep(
   if (hero.hitPoints < limits.hitPoints * hero.maxHitPoints) {
     return stop(
       `You have ${hero.hitPoints} of ${hero.maxHitPoints} hit points, below your limit of ` +
-        `${Math.round(100 * limits.hitPoints)} %. ${ALL_THE_SAME}`,
+        `${Math.round(100 * limits.hitPoints)} %. ${insteadIn(view)}`,
     );
   }
   const risk = danger?.survival && riskOf(danger.survival);
@@ -58,7 +58,7 @@ export function fightStep(
     const limit = tellThreshold(limits.danger);
     const above = risk.told === limit ? 'just above' : 'above';
     return stop(
-      `${risk.told} to die within ${moves}, ${above} your limit of ${limit}. ${ALL_THE_SAME}`,
+      `${risk.told} to die within ${moves}, ${above} your limit of ${limit}. ${insteadIn(view)}`,
     );
   }
   if (target === undefined) {
@@ -67,8 +67,12 @@ export function fightStep(
   return towards(view, target) ?? stop(noWayTo(view, target));
 }
 
-/** How a blow is struck that a fight by itself doesn't strike. */
-const ALL_THE_SAME = 'A step into an enemy strikes it all the same.';
+/** How a blow is struck that a fight by itself doesn't strike; what else there is where nobody is beside the hero. */
+function insteadIn(view: GameView): string {
+  return hostilesSeen(view).some(enemy => distance(view.hero, enemy) <= 1)
+    ? 'A step into an enemy strikes it all the same.'
+    : 'Every other command still works.';
+}
 
 function noWayTo({ things }: GameView, { name }: ThingView): string {
   const around = things.some(({ use }) => use === 'trap') ? ' around the traps that you know' : '';

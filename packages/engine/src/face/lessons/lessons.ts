@@ -126,7 +126,7 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     title: 'Search',
     isDoneBy: does('search'),
     keys: 'Search with {s} at the east wall of the last room, some ten times.',
-    page: 'Search with {s} or the button Search at the east wall of the last room, some ten times. On a phone it is under More.',
+    page: 'Search with {s} or the button Search at the east wall of the last room. One search is enough here. On a phone it is under More.',
     words: 'Search at the east wall of the last room: “search 10”.',
     about: 'Some doors are hidden. A search finds what is hidden beside you only with some chance.',
   },

@@ -21,6 +21,17 @@ afterAll(async () => {
 const button = (name: string) =>
   page.getByRole('navigation', { name: 'Actions' }).getByRole('button', { name });
 
+/** How large the map is while something is looked at. */
+async function mapBesidePanel() {
+  const panel = page.getByRole('region', { name: 'Look', exact: true });
+  await button('Look').tap();
+  await panel.waitFor();
+  const box = (await player.map.boundingBox())!;
+  await panel.getByRole('button', { name: 'Leave' }).tap();
+  await panel.waitFor({ state: 'detached' });
+  return box;
+}
+
 describe('a board on a telephone', () => {
   it('has one place for a fight and another for the stairs', async () => {
     expect(await button('Fight on').isDisabled()).toBe(true);
@@ -46,5 +57,19 @@ describe('a board on a telephone', () => {
     const { width, height } = (await player.map.boundingBox())!;
     expect(height).toBeGreaterThanOrEqual(380);
     expect(width).toBeGreaterThanOrEqual(480);
+  });
+  it('keeps its map in the lessons while something is looked at', async () => {
+    const { url } = await sharedServer();
+    await page.goto(`${url}#/lessons`);
+    await page.getByRole('region', { name: 'Lesson' }).waitFor();
+    for (const [width, height, least] of [
+      [390, 844, 390],
+      [844, 390, 480],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const map = await mapBesidePanel();
+      expect(map.width).toBeGreaterThanOrEqual(least);
+      expect(map.height).toBeGreaterThanOrEqual(220);
+    }
   });
 });

@@ -68,6 +68,16 @@ describe('the level in small', () => {
     expect(all.width).toBeGreaterThan(seen.width);
     expect(seen.x).toBeGreaterThanOrEqual(0);
     expect(seen.x + seen.width).toBeLessThanOrEqual(390);
+    // Places below it, more than the screen has room for, leave it its height.
+    const height = await room.evaluate(one => one.clientHeight);
+    const pressed = await room.evaluate(one => {
+      const places = one.parentElement!.querySelector<HTMLElement>('.places')!;
+      places.style.paddingBottom = '900px';
+      const left = one.clientHeight;
+      places.style.paddingBottom = '';
+      return left;
+    });
+    expect(pressed).toBe(height);
     const before = await room.evaluate(one => one.scrollLeft);
     await room.evaluate((one, by) => one.scrollBy(by, 0), before > 50 ? -50 : 50);
     expect(await room.evaluate(one => one.scrollLeft)).not.toBe(before);

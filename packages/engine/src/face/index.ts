@@ -223,6 +223,7 @@ export {
   type LessonId,
   type LessonText,
   type ListedLesson,
+  lessonForFingers,
   lessonForKeys,
   lessonForPage,
   lessonForWords,
@@ -260,6 +261,7 @@ export {
 } from './rules-choice.ts';
 export { seenHere } from './seen-here.ts';
 export { goodsHere } from './shops/goods.ts';
+export { leftUnpaid } from './shops/leaving.ts';
 export {
   directionTo,
   distance,

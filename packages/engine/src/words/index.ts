@@ -77,6 +77,7 @@ export {
   tellMovesAhead,
   tellRisen,
   tellSurvival,
+  tellTheftDoubt,
   tellUnansweredDoubt,
 } from './hero/survival.ts';
 export { tellHitEffects } from './hit-effects.ts';

@@ -8,7 +8,6 @@ import {
   creatureAt,
   directionName,
   hostiles,
-  hostilesSeen,
   isAimed,
   isAtSquare,
   isHelp,
@@ -36,6 +35,7 @@ import type { Play } from '../play/play.ts';
 import { Compass } from './compass.tsx';
 import { Icon } from './icon.tsx';
 import { LeaveButton } from './leave-button.tsx';
+import { friendInWay, verdict } from './odds/aim-verdict.ts';
 import { HelpPart } from './odds/help-part.tsx';
 import { LabLink } from './odds/lab-link.tsx';
 import { Explanations, Figure, Labels, Summary, Target } from './odds/odds-parts.tsx';
@@ -225,8 +225,15 @@ function isForEnemies(what: Aimed): boolean {
   return isAimed(what) && !isHelp(what) && !isForGround(what);
 }
 
+interface DoubtProps {
+  readonly mode: AimMode;
+  readonly answer: OddsAnswer | undefined;
+  /** Who may be hit, and is no enemy. */
+  readonly friend: string | undefined;
+}
+
 /** That the proposed aim may not be meant, and that Enter asks for confirmation. */
-function Doubt({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined }) {
+function Doubt({ mode, answer, friend }: DoubtProps) {
   const { what, doubt, aim } = mode;
   if (doubt === undefined) {
     return <p class="aim-doubt trouble" role="status" />;
@@ -254,8 +261,9 @@ function Doubt({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined
     );
   }
   const vain = answer?.inVain === true ? 'As far as you know, this would have no effect.' : '';
-  const choose = `${vain || 'No enemy is in line with you.'} Choose where to aim.`;
-  const isFree = isForEnemies(what);
+  const inWay = friend === undefined ? '' : `This may hit ${friend}.`;
+  const choose = inWay || `${vain || 'No enemy is in line with you.'} Choose where to aim.`;
+  const isFree = isForEnemies(what) && inWay === '';
   const question = `${verb} ${isFree ? 'at nobody' : 'it all the same'}?`;
   return (
     <p class="aim-doubt trouble" role="status">
@@ -263,7 +271,7 @@ function Doubt({ mode, answer }: { mode: AimMode; answer: OddsAnswer | undefined
         <>
           {question} {again}
         </>
-      ) : isFree ? (
+      ) : isForEnemies(what) ? (
         choose
       ) : (
         vain
@@ -277,7 +285,13 @@ function choices(view: GameView, what: Aimed): number {
   return isHelp(what) ? targetAims(view, what).length : hostiles(view).length;
 }
 
-function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
+interface ButtonsProps {
+  readonly play: Play;
+  readonly mode: AimMode;
+  readonly friend: string | undefined;
+}
+
+function Buttons({ play, mode, friend }: ButtonsProps) {
   const { what } = mode;
   const view = play.session.view;
   const button = useRef<HTMLButtonElement>(null);
@@ -295,7 +309,8 @@ function Buttons({ play, mode }: { play: Play; mode: AimMode }) {
         onClick={() => play.confirm()}
       >
         {VERBS[what.kind]}
-        {mode.doubt === undefined || !isForEnemies(what) ? '' : ' at nobody'} <kbd>Enter</kbd>
+        {mode.doubt !== undefined && isForEnemies(what) && (friend ? ' anyway' : ' at nobody')}{' '}
+        <kbd>Enter</kbd>
       </button>
       {what.kind === 'cast' && what.spell.strain > 0 && (
         <button
@@ -328,27 +343,6 @@ function Picture({ what, view }: { what: Aimed; view: GameView | undefined }) {
   return item === undefined ? <Icon icon="" hue="wounding" glyph=")" /> : <Icon {...item} />;
 }
 
-/**
- * What the odds say of an aim: it hits an enemy, such as one that is in no line with the hero, or it would have no
- * effect. Undefined: neither.
- */
-function verdict(
-  view: GameView | undefined,
-  { what, doubt, isChosen }: AimMode,
-  answer: OddsAnswer | undefined,
-): 'reassure' | 'doubt' | undefined {
-  if (view === undefined || answer === undefined || answer.refused !== undefined) {
-    return undefined;
-  }
-  const hit = answer.targets.filter(({ hitChance }) => hitChance > 0);
-  if (hit.some(({ id }) => hostilesSeen(view).some(creature => creature.id === id))) {
-    return doubt === undefined ? undefined : 'reassure';
-  }
-  const isVain = answer.inVain === true && !isForGround(what);
-  // What the player chose himself isn't doubted.
-  return isVain && doubt === undefined && isChosen === undefined ? 'doubt' : undefined;
-}
-
 /** The panel of what is being aimed. */
 export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
   const { what, aim } = mode;
@@ -356,7 +350,8 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
   const question = view && aimQuestion(view, what, aim);
   const state = useOdds(play.session, question);
   const answer = answerOf(state);
-  const weighed = verdict(view, mode, answer);
+  const friend = isForEnemies(what) ? friendInWay(view, answer) : undefined;
+  const weighed = verdict(view, mode, answer, friend, isForGround(what));
   useLayoutEffect(() => {
     if (weighed !== undefined) {
       play.weigh(weighed);
@@ -370,8 +365,8 @@ export function AimPanel({ play, mode }: { play: Play; mode: AimMode }) {
         <p class="muted">{whereTo(mode, view)}</p>
         <LeaveButton play={play} />
       </header>
-      <Buttons play={play} mode={mode} />
-      <Doubt mode={mode} answer={answer} />
+      <Buttons play={play} mode={mode} friend={friend} />
+      <Doubt mode={mode} answer={answer} friend={friend} />
       <div class="panel-body">
         <Refusal what={what} answer={answer} hero={view?.hero} />
         <Costs what={what} answer={answer} hero={view?.hero} />

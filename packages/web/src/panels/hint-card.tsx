@@ -8,7 +8,7 @@ import {
   takeHint,
 } from '@roguewright/engine/face';
 import { useEffect, useState } from 'preact/hooks';
-import { buttonOf } from '../play/button-of.ts';
+import { buttonOf, isUnderMore } from '../play/button-of.ts';
 import { keymap } from '../play/keymap.ts';
 import type { Play } from '../play/play.ts';
 import type { Settings } from '../settings.ts';
@@ -49,7 +49,7 @@ export function HintCard({ play, settings }: { play: Play; settings: Settings })
       {isOn && isFresh && isFree && (
         <p>
           <span class="for-keys">{hintForPage(shown.id, keymap.value, buttonOf)}</span>
-          <span class="for-fingers">{hintForFingers(shown.id, buttonOf)}</span>
+          <span class="for-fingers">{hintForFingers(shown.id, buttonOf, isUnderMore)}</span>
           <button type="button" class="quiet" onClick={() => setShown(undefined)}>
             Got it
           </button>

@@ -53,11 +53,9 @@ export function LogPanel({ play, settings }: { play: Play; settings: Settings })
         style={{ '--lines': lines }}
         onClick={() => play.openSheet('history')}
       >
-        {log.length === 0 && hero !== undefined && (
-          <p style={fromBelow(0)}>{tellOpening(hero.role)}</p>
-        )}
+        {log.length === 0 && hero !== undefined && <p class="opening">{tellOpening(hero.role)}</p>}
         {log.length === 0 && (
-          <p style={fromBelow(1)}>
+          <p class="opening">
             <span class="for-keys">
               Press <kbd>?</kbd> for the keys, or use the buttons.
             </span>

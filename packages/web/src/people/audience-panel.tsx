@@ -31,7 +31,7 @@ export function AudiencePanel({ audience }: { readonly audience: Audience }) {
       }}
     >
       <summary>
-        {count === 0 ? 'Watchers' : count === 1 ? '1 watches' : `${count} watch`}
+        {count === 0 ? <Nobody /> : count === 1 ? '1 watches' : `${count} watch`}
         {unread > 0 && <span class="unread"> · {unread} new in the chat</span>}
       </summary>
       {isOpen && view !== undefined && (
@@ -57,6 +57,19 @@ export function AudiencePanel({ audience }: { readonly audience: Audience }) {
         </>
       )}
     </details>
+  );
+}
+
+/** While nobody watches: the word, or on a telephone, where it would lie over the map, an eye. */
+function Nobody() {
+  return (
+    <>
+      <span class="nobody">Watchers</span>
+      <svg class="eye" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0z" />
+        <circle cx="12" cy="12" r="3" />
+      </svg>
+    </>
   );
 }
 

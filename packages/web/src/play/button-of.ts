@@ -6,3 +6,12 @@ import { ACTIONS } from './actions.ts';
 export function buttonOf(key: string): string | undefined {
   return ACTIONS.find(({ keys }) => keys.includes(key))?.title;
 }
+
+/** In the row of a narrow screen besides those that are marked for it. */
+const PLACES_OF_ROW = ['autofight', 'ascend', 'descend', 'enter'];
+
+/** Whether a narrow screen has the button of a usual key only under "More". */
+export function isUnderMore(key: string): boolean {
+  const action = ACTIONS.find(({ keys }) => keys.includes(key));
+  return action !== undefined && action.isOnPhone !== true && !PLACES_OF_ROW.includes(action.name);
+}

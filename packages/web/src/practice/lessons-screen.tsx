@@ -5,6 +5,7 @@ import {
   courseList,
   isCourseOver,
   LESSONS,
+  lessonForFingers,
   lessonForPage,
   tellCourse,
 } from '@roguewright/engine/face';
@@ -88,7 +89,10 @@ function LessonStrip({ course, settings, again }: StripProps) {
     <section class="practice-strip" aria-label="Lesson">
       <div role="status">
         <h2>{lesson?.title}</h2>
-        <p>{lesson?.task}</p>
+        <p>
+          <span class="for-keys">{lesson?.task}</span>
+          <span class="for-fingers">{present && lessonForFingers(present).task}</span>
+        </p>
         <p class="muted practice-about">{lesson?.about}</p>
       </div>
       <div class="practice-buttons">

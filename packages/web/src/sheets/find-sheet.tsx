@@ -42,6 +42,16 @@ function Entry({ play, view, thing }: { play: Play; view: GameView; thing: Found
   );
 }
 
+/**
+ * The field is ready for typing at once, but under fingers: there it would bring up the keys over the list. It is asked at
+ * every drawing, as the sheet takes the focus itself when it opens.
+ */
+function focusForKeys(field: HTMLInputElement | null): void {
+  if (!matchMedia('(pointer: coarse)').matches) {
+    field?.focus();
+  }
+}
+
 /** The sheet. */
 export function FindSheet({ play, view }: { play: Play; view: GameView }) {
   const [words, setWords] = useState('');
@@ -72,7 +82,7 @@ export function FindSheet({ play, view }: { play: Play; view: GameView }) {
             value={words}
             maxLength={60}
             placeholder="potion, stairs, monster dungeon 2, !"
-            ref={field => field?.focus()}
+            ref={field => focusForKeys(field)}
             onInput={event => {
               setAwaited(false);
               setWords(event.currentTarget.value);
@@ -85,7 +95,13 @@ export function FindSheet({ play, view }: { play: Play; view: GameView }) {
           ? state.message
           : found === undefined
             ? 'A moment…'
-            : `${all.length} of ${found.length} that you remember, on all levels.${all.length === 0 ? '' : ' Enter goes to the first.'}`}
+            : `${all.length} of ${found.length} that you remember, on all levels. `}
+        {first !== undefined && (
+          <>
+            <span class="for-keys">Enter goes to the first.</span>
+            <span class="for-fingers">Tap one to go there.</span>
+          </>
+        )}
       </p>
       <ul class="entries">
         {all.slice(0, MOST_SHOWN).map((thing, place) => (

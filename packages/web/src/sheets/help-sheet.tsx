@@ -32,7 +32,7 @@ function Directions({ keys }: { keys: KeySet }) {
   const rows = DIRECTION_KEYS[keys];
   const name = rows.map(([, key]) => key).join(' ');
   return (
-    <section>
+    <section class="for-keys">
       <h3>Walk and fight</h3>
       <div class="help-walk">
         <div class="key-rose" role="img" aria-label={`${name}: the eight directions`}>
@@ -65,6 +65,35 @@ function Directions({ keys }: { keys: KeySet }) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** What the keys do, for fingers. */
+function Touches() {
+  return (
+    <>
+      <section class="for-fingers help-text">
+        <h3>Walk and fight</h3>
+        <p>
+          Tap the map to walk there. Tap a square beside you to step onto it: a step into an enemy
+          attacks it, and a step into a closed door opens it. Tap yourself to wait for one move.
+        </p>
+        <p>
+          Press and hold a square to look at it: what is there, and the odds of a fight. Move one
+          finger to draw the map, until you act. Move two fingers apart or together to change the
+          size of the squares. Tap the log for all of its lines.
+        </p>
+      </section>
+      <section class="for-fingers">
+        <h3>While you aim</h3>
+        <p>
+          Tap a square to aim at it, and tap it again, or the button, to cast, zap, shoot or throw.
+          “Why” explains every figure, and “Leave” cancels. Filled squares are certain to be hit,
+          hatched ones if nobody moves. The small figure is the tick when a spell reaches the
+          square; a move has 10 ticks.
+        </p>
+      </section>
+    </>
   );
 }
 
@@ -210,6 +239,7 @@ export function HelpSheet({ play, view, settings }: HelpProps) {
         {isSearched && <Results play={play} found={found} sections={sections} />}
       </div>
       {!isSearched && <Directions keys={settings.keys.value} />}
+      {!isSearched && <Touches />}
       {!isSearched &&
         GROUPS.map(group => (
           <section key={group}>
@@ -228,7 +258,7 @@ export function HelpSheet({ play, view, settings }: HelpProps) {
             </dl>
           </section>
         ))}
-      <section>
+      <section class="for-keys">
         <h3>While you aim</h3>
         <p>
           Direction keys or the mouse move the reticle, and <kbd>m</kbd> moves it to the next enemy.{' '}

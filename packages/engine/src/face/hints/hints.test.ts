@@ -111,6 +111,7 @@ describe('the text of a hint', () => {
     expect(hintForPage('foe', own, titleOf)).toContain('“Look” (F5) shows the odds');
     expect(hintForPage('shop', own, titleOf)).toBe(hintForKeys('shop', own));
     expect(hintForFingers('foe', titleOf)).toContain('“Look” shows the odds');
+    expect(hintForFingers('foe', titleOf, () => true)).toContain('“Look” (under “More”) shows');
   });
 
   it.each(HINTS)('names verbs of the lines: %s', id => {

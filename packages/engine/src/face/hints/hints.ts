@@ -156,12 +156,19 @@ export function hintForPage(
   });
 }
 
-/** The same for a finger, which has no keys: “Quaff”. */
-export function hintForFingers(id: HintId, titleOf: (key: string) => string | undefined): string {
+/**
+ * The same for a finger, which has no keys: “Quaff”.
+ * @param isAway whether the button of a usual key isn't in view: “Pay” (under “More”)
+ */
+export function hintForFingers(
+  id: HintId,
+  titleOf: (key: string) => string | undefined,
+  isAway: (key: string) => boolean = () => false,
+): string {
   const { keys, page = keys } = KINDS[id];
   return page.replaceAll(/\{(.+?)\}/g, (_, key: string) => {
     const title = titleOf(key);
-    return title === undefined ? key : `“${title}”`;
+    return title === undefined ? key : `“${title}”${isAway(key) ? ' (under “More”)' : ''}`;
   });
 }
 

@@ -13,6 +13,7 @@ import {
   isCourseOver,
   LESSONS,
   type LessonDeed,
+  lessonForFingers,
   lessonForKeys,
   lessonForPage,
   lessonForWords,
@@ -128,6 +129,14 @@ describe('lessons that were kept', () => {
     ]);
     expect(courseAfter(LESSONS)).toEqual(FIRST_COURSE);
   });
+});
+
+it('under fingers no key is named', () => {
+  for (const id of LESSONS) {
+    const { task } = lessonForFingers(id);
+    expect(task).not.toMatch(/[{}]|keys?\b|click|Enter|step into/);
+    expect(task).not.toBe(lessonForPage(id, USUAL_KEYMAP).task);
+  }
 });
 
 it('a page names keys beside what mouse and fingers do', () => {

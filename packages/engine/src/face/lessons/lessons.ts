@@ -21,8 +21,10 @@ interface LessonKind {
   readonly isDoneBy: (deed: LessonDeed) => boolean;
   /** What to do, for faces with keys; a key stands in braces, by the usual key set. */
   readonly keys: string;
-  /** What to do on a page, for mouse and fingers as well; a key stands in braces, by the usual key set. */
+  /** What to do on a page with keys and a mouse; a key stands in braces, by the usual key set. */
   readonly page: string;
+  /** What to do on a page under fingers, where there are no keys. */
+  readonly fingers: string;
   /** What to do, for lines, where commands are words. */
   readonly words: string;
   /** Why it matters. */
@@ -70,6 +72,7 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     isDoneBy: does('move', 'travel', 'explore'),
     keys: 'Walk east with {l} or an arrow key. {L} runs.',
     page: 'Walk east: click or tap on the floor, or use the arrow keys.',
+    fingers: 'Walk east: tap the floor where you want to go.',
     words: 'Walk with “east 3”, or with “explore”.',
     about: 'Time passes only when you act, so look around as long as you like.',
   },
@@ -78,6 +81,8 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     isDoneBy: asks('odds'),
     keys: 'Follow the corridor to the newt. Before you strike, look at it with {;}.',
     page: 'Follow the corridor to the newt. Before you strike, look at it: press {;} or the button Look.',
+    fingers:
+      'Follow the corridor to the newt. Before you strike, look at it: tap Look, or press and hold the newt.',
     words: 'Follow the corridor to the newt. Before you strike, ask “odds newt”.',
     about: 'The odds come from the same rules as the blow itself. Asking takes no time.',
   },
@@ -86,6 +91,7 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     isDoneBy: strikes,
     keys: 'Strike the newt: step into it.',
     page: 'Strike the newt: step into it, or tap it when you stand beside it.',
+    fingers: 'Strike the newt: tap it when you stand beside it.',
     words: 'Strike the newt: “attack newt” when you stand beside it.',
     about: 'A miss costs a move like a hit. The odds told you how often to expect one.',
   },
@@ -94,6 +100,7 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     isDoneBy: asks('aim'),
     keys: 'Go on to the jackals. {Z} chooses a spell; then aim it with the direction keys.',
     page: 'Go on to the jackals. {Z} or the button Cast opens your spells: choose one, and aim it.',
+    fingers: 'Go on to the jackals. Cast opens your spells: choose one, and tap what you aim at.',
     words: 'Go on to the jackals. Ask before you cast: “odds cast force bolt jackal”.',
     about: 'Aiming takes no time: you see the chance to fail, the damage and the chance to kill.',
   },
@@ -102,6 +109,8 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     isDoneBy: does('cast', 'cast-at'),
     keys: 'Cast at a jackal: {Z}, the spell, a direction, then Enter.',
     page: 'Cast at a jackal, in the third room: choose the spell, aim with the direction keys or a tap, then press Enter or the button Cast.',
+    fingers:
+      'Cast at a jackal, in the third room: choose the spell, tap the jackal, then tap the button Cast.',
     words: 'Cast at a jackal: “cast force bolt jackal”.',
     about: 'A spell that fails still costs energy. Yours rarely fail; armour would change that.',
   },
@@ -110,6 +119,8 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     isDoneBy: asks('danger'),
     keys: 'Press {^X} while an enemy is in sight: it tells your chance to die.',
     page: 'While an enemy threatens you, your chance to die stands under your hit points. Open all your numbers: {@}, or your name.',
+    fingers:
+      'While an enemy threatens you, your chance to die stands above the map. Tap your name there for all your numbers.',
     words: 'Ask “danger” while an enemy is in sight: it tells your chance to die.',
     about:
       'The figure at your hit points is the chance to be dead after five moves of standing your ground.',
@@ -119,6 +130,7 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     isDoneBy: does('rest'),
     keys: 'Rest with {R}. An enemy that comes into view ends the rest.',
     page: 'Rest with {R} or the button Rest. An enemy that comes into view ends the rest.',
+    fingers: 'Rest with the button Rest. An enemy that comes into view ends the rest.',
     words: 'Rest with “rest 20”. An enemy that comes into view ends the rest.',
     about: 'Hit points and energy come back with time, and hunger comes with it.',
   },
@@ -127,6 +139,8 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     isDoneBy: does('search'),
     keys: 'Search with {s} at the east wall of the last room, some ten times.',
     page: 'Search with {s} or the button Search at the east wall of the last room. One search is enough here. On a phone it is under More.',
+    fingers:
+      'Search at the east wall of the last room, some ten times. The button Search is under More.',
     words: 'Search at the east wall of the last room: “search 10”.',
     about: 'Some doors are hidden. A search finds what is hidden beside you only with some chance.',
   },
@@ -135,6 +149,7 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     isDoneBy: does('descend'),
     keys: 'Walk onto the stairs down and press {>}. That ends the lessons.',
     page: 'Walk onto the stairs down, and press {>} or the button Down. That ends the lessons.',
+    fingers: 'Walk onto the stairs down, and tap Down. That ends the lessons.',
     words: 'Walk to the stairs with “go stairs”, then “down”. That ends the lessons.',
     about: 'Each level is more dangerous than the one above. You may always go back up.',
   },
@@ -212,9 +227,14 @@ export function lessonForKeys(id: LessonId, keymap: Keymap): LessonText {
   return textOf(id, withKeys(KINDS[id].keys, keymap));
 }
 
-/** A lesson for a page, which has keys, a mouse and fingers. */
+/** A lesson for a page with keys and a mouse. */
 export function lessonForPage(id: LessonId, keymap: Keymap): LessonText {
   return textOf(id, withKeys(KINDS[id].page, keymap));
+}
+
+/** A lesson for a page under fingers. */
+export function lessonForFingers(id: LessonId): LessonText {
+  return textOf(id, KINDS[id].fingers);
 }
 
 /** Keys in braces as the player has set them. */

@@ -24,7 +24,7 @@ import { prayerDoubt } from './prayer-doubt.ts';
 import { plainly, type Remark } from './remark.ts';
 import { tellRestLeft } from './rest-told.ts';
 import { isAiling, isThreatened } from './threats.ts';
-import { unansweredDoubt } from './unanswered.ts';
+import { theftDoubt, unansweredDoubt } from './unanswered.ts';
 import { WEIGHED } from './weighed.ts';
 
 /** Moves that are looked ahead by the figure and by the prompt. */
@@ -157,7 +157,8 @@ export class CautiousHost implements GameHost {
   /** Whether nothing waiting and no name of an item stands against a command, or the player goes on in spite of it. */
   async #isAllowed(command: Command): Promise<boolean> {
     const view = this.#view ?? (await this.look()).view;
-    const [waits, named] = [unansweredDoubt(view, command), inscriptionDoubt(view, command)];
+    const waits = unansweredDoubt(view, command) ?? theftDoubt(view, command);
+    const named = inscriptionDoubt(view, command);
     const doubt =
       waits && named ? { ...named, text: `${waits.text} ${named.text}` } : (waits ?? named);
     this.#doubt = doubt;

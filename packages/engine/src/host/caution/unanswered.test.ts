@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command, GameView } from '../../game/index.ts';
 import { CautiousHost } from './cautious-host.ts';
-import { unansweredDoubt } from './unanswered.ts';
+import { theftDoubt, unansweredDoubt } from './unanswered.ts';
 
 const rest: Command = { kind: 'rest', count: 1 };
 
@@ -87,5 +87,17 @@ describe('a question that any other command wastes', () => {
     await game.perform(rest);
     expect(done).toEqual(['quaff']);
     expect(texts).toHaveLength(2);
+  });
+});
+
+describe('a walk out of a shop with unpaid goods', () => {
+  it('is asked about', () => {
+    const shop = { name: 'general store', owed: 87, credit: 0, angry: false };
+    const map = { width: 6, height: 1, terrain: ["#..'.."] };
+    const view = { map, hero: { x: 2, y: 0 }, shop } as unknown as GameView;
+    expect(theftDoubt(view, { kind: 'travel', x: 5, y: 0 })?.text).toBe(
+      'You haven’t paid 87 gold. To leave without paying is theft, and the shopkeeper will attack you. Go on?',
+    );
+    expect(theftDoubt(view, { kind: 'travel', x: 1, y: 0 })).toBeUndefined();
   });
 });

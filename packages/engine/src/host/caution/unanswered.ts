@@ -1,7 +1,9 @@
-// Questions that are lost by any other command: what was read or begun for them is wasted then.
+// Questions before what wastes or steals: whatever waits for an answer is wasted by any other command, and goods are stolen
+// by a walk out of their shop.
 
+import { leftUnpaid } from '../../face/index.ts';
 import type { Command, GameView, PendingView } from '../../game/index.ts';
-import { pendingWords, tellUnansweredDoubt } from '../../words/index.ts';
+import { pendingWords, tellTheftDoubt, tellUnansweredDoubt } from '../../words/index.ts';
 import type { Doubt } from './doubt.ts';
 
 /** What is lost when its question isn't answered: a scroll, a spell of a carrier, the choice of a form. */
@@ -34,4 +36,12 @@ function answers(command: Command): boolean {
 
 function isLost({ about, deed, harmless }: PendingView): boolean {
   return deed === undefined ? LOST.has(about) && !harmless : LOST_DEEDS.has(deed);
+}
+
+/** The question before a command that leads out of a shop with unpaid goods; undefined: it doesn't. */
+export function theftDoubt(view: GameView, command: Command): Doubt | undefined {
+  const gold = leftUnpaid(view, command);
+  return gold === 0
+    ? undefined
+    : { command, text: tellTheftDoubt(gold), share: 0, stands: 0, inscribed: true };
 }

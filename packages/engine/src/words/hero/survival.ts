@@ -118,3 +118,8 @@ export function tellInscriptionDoubt(item: string, use: string): string {
 export function tellUnansweredDoubt(title: string, warning: string): string {
   return `Not answered yet: ${title} ${warning} Go on?`;
 }
+
+/** The question before the hero leaves a shop in which he owes something. @param gold what he owes */
+export function tellTheftDoubt(gold: number): string {
+  return `You haven’t paid ${gold} gold. To leave without paying is theft, and the shopkeeper will attack you. Go on?`;
+}

@@ -138,7 +138,7 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
     title: 'Search',
     isDoneBy: does('search'),
     keys: 'Search with {s} at the east wall of the last room, some ten times.',
-    page: 'Search with {s} or the button Search at the east wall of the last room, some ten times. On a phone it is under More.',
+    page: 'Search with {s} or the button Search at the east wall of the last room. One search is enough here. On a phone it is under More.',
     fingers:
       'Search at the east wall of the last room, some ten times. The button Search is under More.',
     words: 'Search at the east wall of the last room: “search 10”.',

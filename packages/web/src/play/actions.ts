@@ -8,6 +8,7 @@ import {
   golemIn,
   hostilesSeen,
   isInTheWay,
+  isPayable,
   standsOnWay,
   thingsAt,
 } from '@roguewright/engine/face';
@@ -97,6 +98,11 @@ function begin(play: Play, beginning: Beginning): void {
   }
 }
 
+/** Whether there is a spell that the hero can pay for. */
+function canCast({ hero, spells }: GameView): boolean {
+  return spells.some(spell => isPayable(hero, spell));
+}
+
 /** A command about one thing: its sheet asks which. */
 function useOf(kind: ItemUse, page: Partial<Action> = {}): Action {
   return command(kind, {
@@ -107,9 +113,7 @@ function useOf(kind: ItemUse, page: Partial<Action> = {}): Action {
 
 /** What begins each kind of command, in the order of the buttons; empty: only sheets and the map do. */
 const OF_COMMANDS: { readonly [Kind in Command['kind']]: readonly Action[] } = {
-  cast: [
-    command('cast', { place: 'row', isOnPhone: true, isReady: view => view.spells.length > 0 }),
-  ],
+  cast: [command('cast', { place: 'row', isOnPhone: true, isReady: canCast })],
   teleport: [
     command('teleport', {
       // The browser keeps Ctrl+T for itself.

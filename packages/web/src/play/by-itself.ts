@@ -14,16 +14,19 @@ const HELD = { reason: 'held-back', usesMove: false } as const;
 
 /** Strikes the nearest enemy or steps towards it, or says why not. */
 export async function fightOn(play: Play): Promise<void> {
-  const { view, isBusy, odds } = play.session;
+  const { session } = play;
+  const { view, isBusy, odds } = session;
   if (view === undefined || play.isOver || isBusy.value) {
     return;
   }
-  const answer = await odds.answer({ ask: 'survival', moves: MOVES_AHEAD });
-  const step = fightStep(view, answer, { ...USUAL_LIMITS, danger: play.session.danger() });
+  const asked = { ask: 'survival', moves: MOVES_AHEAD } as const;
+  const answer = await session.decide(() => odds.answer(asked));
+  const step = fightStep(view, answer, { ...USUAL_LIMITS, danger: session.danger() });
   if (step.kind === 'act') {
     play.order(step.command);
   } else {
-    play.session.say(step.why, true);
+    session.dropWaiting();
+    session.say(step.why, true);
   }
 }
 

@@ -52,6 +52,18 @@ describe('the player’s hands', () => {
     });
   });
 
+  it('come in their order, also while a fight is weighed', async () => {
+    const { hand, host } = await play(drawView(['@d..']));
+    const fought = fightOn(hand);
+    hand.direct(5);
+    await fought;
+    await settle();
+    expect(host.commands).toEqual([
+      { kind: 'attack', direction: 3 },
+      { kind: 'move', direction: 5 },
+    ]);
+  });
+
   it('inspect a square at a long press, but not while something is aimed', async () => {
     const { hand } = await play(drawView(['@..d']));
     hand.inspect({ x: 2, y: 0 });

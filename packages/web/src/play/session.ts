@@ -183,10 +183,7 @@ export class Session {
       return performed;
     } finally {
       if (isInterrupted) {
-        this.#dropped.value += this.#waiting.length;
-        for (const drop of this.#waiting.splice(0)) {
-          drop(false);
-        }
+        this.dropWaiting();
       }
       const next = this.#waiting.shift();
       if (next === undefined) {
@@ -194,6 +191,27 @@ export class Session {
       } else {
         next(true);
       }
+    }
+  }
+
+  /**
+   * Works out which command is to be carried out: commands that are given meanwhile wait for it. Whoever decides then
+   * performs it at once, or drops what waits.
+   */
+  async decide<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#isBusy.value = true;
+    try {
+      return await work();
+    } finally {
+      this.#isBusy.value = false;
+    }
+  }
+
+  /** Something came up: the commands that wait aren't meant any more. */
+  dropWaiting(): void {
+    this.#dropped.value += this.#waiting.length;
+    for (const drop of this.#waiting.splice(0)) {
+      drop(false);
     }
   }
 

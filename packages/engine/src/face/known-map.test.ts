@@ -132,6 +132,15 @@ describe('places that a player may mean', () => {
     expect(towardsStairs(on, { kind: 'descend' })).toEqual({ kind: 'descend' });
   });
 
+  it('are no walls to who staggers', () => {
+    const steady = drawView(['@.']);
+    const confused = { ...steady, hero: { ...steady.hero, conditions: ['confused'] } };
+    expect(tellRefused(steady, 'blocked')).toBe('There is no way through.');
+    expect(tellRefused(confused, 'blocked')).toBe(
+      'You stagger and come up against something. Give the command again.',
+    );
+  });
+
   it('are what is left when all is explored', () => {
     expect(tellRefused(view, 'all-explored')).toBe(
       'You have explored everything you can walk to. Stairs down: 1 square south.',

@@ -18,6 +18,9 @@ export function tellRefused(view: GameView, reason: RefusalReason): string {
     const branch = tellBranch(view);
     return [told, ...(branch.length === 0 ? tellUnknownStairs(view) : branch)].join(' ');
   }
+  if (reason === 'blocked' && UNSTEADY.some(one => view.hero.conditions.includes(one))) {
+    return 'You stagger and come up against something. Give the command again.';
+  }
   const seen = hostilesSeen(view);
   if (reason === 'behind-creature' && seen.length === 1) {
     const [only] = seen as [ThingView];
@@ -31,6 +34,9 @@ export function tellRefused(view: GameView, reason: RefusalReason): string {
     ? told
     : `${told.replace(/\.$/, '')}: ${withArticle(enemy.name)}, ${placeOf(view.hero, enemy)}. Give the command again to go on all the same.`;
 }
+
+/** Conditions under which a step goes anywhere. */
+const UNSTEADY = ['confused', 'stunned'] as const;
 
 /** Things left that are named. */
 const MOST_NAMED = 3;

@@ -233,7 +233,6 @@ export {
   tellCourse,
 } from './lessons/lessons.ts';
 export { aboutMember, awaitedNames, partyNews, tellMember } from './party.ts';
-export { isPayable } from './payable.ts';
 export { writeDecimal, writePercent } from './percent.ts';
 export { lastSeenSquare } from './ray.ts';
 export { tellRefused } from './refused.ts';

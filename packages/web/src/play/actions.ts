@@ -8,7 +8,6 @@ import {
   golemIn,
   hostilesSeen,
   isInTheWay,
-  isPayable,
   standsOnWay,
   thingsAt,
 } from '@roguewright/engine/face';
@@ -19,7 +18,7 @@ import { mayOffer, mayPray } from './may-pray.ts';
 import { QUIVER } from './mode.ts';
 import { PAGE_ACTIONS } from './page-actions.ts';
 import { LONG_REST, type Play } from './play.ts';
-import { isCallable, isHungry, standsAtFeature, standsOn } from './ready.ts';
+import { isCallable, isHungry, isPayable, standsAtFeature, standsOn } from './ready.ts';
 
 /** One thing to do. */
 export interface Action {

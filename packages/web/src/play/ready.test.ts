@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPayable } from './payable.ts';
+import { isPayable } from './ready.ts';
 
 const spell = { price: 5, pool: 'energy', andGrace: 0, strain: 0 } as const;
 

@@ -12,6 +12,7 @@ export function DoubtPanel({ doubts }: { doubts: Doubts }) {
 
 function Asked({ doubts, doubt }: { readonly doubts: Doubts; readonly doubt: Doubt }) {
   const yes = yesKey(doubt);
+  const isTouched = matchMedia('(pointer: coarse)').matches;
   const panel = useRef<HTMLElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const onwards = useRef<HTMLButtonElement>(null);
@@ -53,7 +54,11 @@ function Asked({ doubts, doubt }: { readonly doubts: Doubts; readonly doubt: Dou
     >
       <p id="doubt-text">{doubt.text}</p>
       {doubts.missed.value && (
-        <p role="status">Not answered yet: {yes} goes on, n or Esc holds back.</p>
+        <p role="status">
+          {isTouched
+            ? 'Not answered yet: tap one of these.'
+            : `Not answered yet: ${yes} goes on, n or Esc holds back.`}
+        </p>
       )}
       <p class="buttons">
         <button type="button" ref={back} onClick={() => doubts.answer(false)}>

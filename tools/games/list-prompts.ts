@@ -58,8 +58,12 @@ export async function listPrompts(trial: PromptTrial): Promise<PromptList> {
     const player = new SimplePlayer(`prompts ${number}`);
     let performed: Performed = game.look();
     const asked = (doubt: Doubt) => {
-      const { command, share, stands, text, lets } = doubt;
+      const { command, share, stands, text, lets, inscribed } = doubt;
       const { turn } = game.look().view;
+      // A question that isn't about the danger, such as one about goods that aren't paid.
+      if (inscribed === true) {
+        return;
+      }
       answered++;
       if (lets === true) {
         return;

@@ -37,7 +37,7 @@ function askedDuel(asking: Asking) {
     property: luck.pick(['none', 'fast', 'very-fast']),
   };
   const inputs = { ...attack.inputs, ...own };
-  const answer = answerInputs(world, 'duel', inputs, true);
+  const answer = answerInputs(world, 'duel', inputs);
   const json = answer.json as {
     readonly open: number;
     readonly meanTurns: number;

@@ -34,9 +34,20 @@ describe('a kick that is foreseen', () => {
     const scene = at('#@j....#');
     const kinds = knownKick(scene.state, ask, 3).outcomes.map(({ outcome }) => outcome.kind);
     expect(kinds).toContain('hits');
-    const asleep = at('#@j....#');
-    asleep.state.level.creatures.all[0]!.conditions.set('helpless', 50);
-    expect(knownKick(asleep.state, ask, 3)).toEqual(knownKick(scene.state, ask, 3));
+  });
+
+  it('isn’t dodged by who can be seen to lie helpless, but may be by who is blind', () => {
+    const dodges = (condition?: 'helpless' | 'blind') => {
+      const scene = at('#@S....#');
+      const [creature] = scene.state.level.creatures.all;
+      if (condition !== undefined) {
+        creature!.conditions.set(condition, 50);
+      }
+      return knownKick(scene.state, ask, 3).outcomes.some(
+        ({ outcome }) => outcome.kind === 'blocked',
+      );
+    };
+    expect([dodges(), dodges('blind'), dodges('helpless')]).toEqual([true, true, false]);
   });
 
   it('sends a light thing as far as it slides when it is played', () => {

@@ -1,4 +1,5 @@
-// A kick before it is given, as far as the hero knows what is there. A creature counts as awake and able to dodge.
+// A kick before it is given, as far as the hero knows what is there. A creature that is
+// awake and can act counts as able to dodge: blindness and a daze don't show.
 
 import { legsWounded } from '../../../actors/index.ts';
 import type { Enumerator } from '../../../chance/index.ts';
@@ -26,6 +27,7 @@ import type { Direction, RefusalReason } from '../../protocol/commands.ts';
 import type { KickOutcome } from '../../protocol/tools/kick-outcome.ts';
 import type { GameState } from '../../state/state.ts';
 import { lockShare } from '../deeds/known-box.ts';
+import { inactivityOf } from '../inactivity.ts';
 import { knownCreatures } from '../known.ts';
 
 /** A kick in a direction. */
@@ -131,7 +133,9 @@ function certainOf(list: readonly (readonly [KickOutcome, number])[]): KnownKick
 
 function atCreature(state: GameState, ask: Enumerator, id: number, name: string): KnownKick {
   const { kicks } = state.ruleset.slots.world.tools;
-  const dodges = factOf(state.creature(id).archetype, 'movement') >= kicks.dodgeSpeed;
+  const creature = state.creature(id);
+  const canAct = inactivityOf(creature).inactive === undefined;
+  const dodges = canAct && factOf(creature.archetype, 'movement') >= kicks.dodgeSpeed;
   const { list } = ask.ask(kick, kicks, { by: kickerOf(state), dodges });
   const outcomes = (['hits', 'blocked', 'misses'] as const).flatMap(kind => {
     const came = list.filter(({ value }) => value.kind === kind);

@@ -33,13 +33,30 @@ export function fightGround(
       made.set(footing, ground);
       return ground;
     },
-    distance: square => distance(map, square, hero),
-    direction: square => exactDirection(map.x(hero) - map.x(square), map.y(hero) - map.y(square)),
+    distance: remembered(map.size, square => distance(map, square, hero)),
+    direction: remembered(map.size, square =>
+      exactDirection(map.x(hero) - map.x(square), map.y(hero) - map.y(square)),
+    ),
     sees: square => sight.inLine(square),
     isOpen: square => (known.bits[square]! & FLY) !== 0,
     isTaken: square => taken.has(square),
   };
 }
+
+/** The same function, which works out each square once: foes ask again in each of thousands of fights. */
+function remembered(squares: number, find: (square: number) => number): (square: number) => number {
+  const known = new Int16Array(squares).fill(UNKNOWN);
+  return square => {
+    const before = known[square]!;
+    if (before !== UNKNOWN) {
+      return before;
+    }
+    known[square] = find(square);
+    return known[square]!;
+  };
+}
+
+const UNKNOWN = -1;
 
 function footed(state: GameState, hero: number, footing: Footing): FootedGround {
   const { map } = state.level;

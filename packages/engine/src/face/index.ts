@@ -117,6 +117,7 @@ export {
   hostiles,
   hostilesSeen,
   inSight,
+  isCorpse,
   isInTheWay,
   isLit,
   isSensed,

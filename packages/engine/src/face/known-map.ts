@@ -151,6 +151,11 @@ export function inSight(view: GameView, kind: ThingView['kind']): ThingView[] {
   );
 }
 
+/** Whether something is what a dead creature has left, by its name: the view has no other sign of it. */
+export function isCorpse({ name }: { readonly name: string }): boolean {
+  return /corpse|body of/.test(name);
+}
+
 /** Squares by distance from the hero, stable for equal distances. */
 export function nearestFirst<Place extends Square>(
   { hero }: GameView,

@@ -4,7 +4,14 @@ import { capitalised, listOf } from '../english/index.ts';
 import type { GameView, RefusalReason, ThingView } from '../game/index.ts';
 import { tellRefusal, withArticle } from '../words/index.ts';
 import { placeOf } from './compass.ts';
-import { hostilesSeen, isInTheWay, nearestFirst, squaresWith, terrainAt } from './known-map.ts';
+import {
+  hostilesSeen,
+  isCorpse,
+  isInTheWay,
+  nearestFirst,
+  squaresWith,
+  terrainAt,
+} from './known-map.ts';
 import { placesOfSign } from './landmarks.ts';
 import { isPriced } from './shops/goods.ts';
 
@@ -47,6 +54,7 @@ function leftToExplore(view: GameView): string[] {
   const items = view.things.filter(({ kind }) => kind === 'item');
   const goods = items.filter(isPriced).length;
   const free = items.filter(item => !isPriced(item));
+  // Corpses are left everywhere: they have no names among what is left.
   const named = free.filter(item => !isCorpse(item));
   const left = [
     many(doors, 'locked door'),
@@ -55,11 +63,6 @@ function leftToExplore(view: GameView): string[] {
     goods === 0 ? '' : `${many(goods, 'item')} for sale`,
   ].filter(text => text !== '');
   return [...(left.length === 0 ? [] : [`Left: ${left.join('; ')}.`]), tellStairs(view)];
-}
-
-/** Corpses are left everywhere: they have no names among what is left. */
-function isCorpse({ name }: ThingView): boolean {
-  return / corpses?\b/.test(name);
 }
 
 /** What lies free, the nearest first: `a lamp and 2 apples`, `a lamp, 2 apples, a torch and 3 more things`. */

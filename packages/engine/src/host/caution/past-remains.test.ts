@@ -4,18 +4,20 @@ import { CautiousHost } from './cautious-host.ts';
 
 const explore: Command = { kind: 'explore' };
 
-/** Explores with these finds, one for each command; the last finds nothing. */
-async function explored(icons: readonly string[], hostile = false) {
+/** Explores with these finds by name, one for each command; the last finds nothing. */
+async function explored(names: readonly string[], hostile = false) {
   const commands: Command[] = [];
   const performed = (): Performed => {
     const step = commands.length;
-    const icon = icons[step - 1];
-    const spotted: GameEvent[] = icon === undefined ? [] : [{ kind: 'spotted', item: 20 + step }];
-    const items = icons.map((each, place) => ({ kind: 'item', id: 21 + place, icon: each }));
+    const name = names[step - 1];
+    const spotted: GameEvent[] = name === undefined ? [] : [{ kind: 'spotted', item: 20 + step }];
+    const items = names.map((each, place) => ({
+      ...{ kind: 'item', id: 21 + place, name: each, icon: 'meat' },
+    }));
     const foe = { kind: 'creature', id: 9, name: 'newt', hostile, x: 5, y: 1 };
     return {
       sequence: step,
-      refusal: icon === undefined ? { reason: 'all-explored', usesMove: false } : undefined,
+      refusal: name === undefined ? { reason: 'all-explored', usesMove: false } : undefined,
       events: step === 0 ? [] : spotted,
       ...{ names: {}, renamed: {}, looks: {} },
       view: {
@@ -43,11 +45,13 @@ async function explored(icons: readonly string[], hostile = false) {
 
 describe('an exploration', () => {
   it('goes on past the corpses that come into sight, and tells of each', async () => {
-    expect(await explored(['meat', 'meat'])).toEqual({ commands: 3, events: 2 });
+    expect(await explored(['jackal corpse', '2 newt corpses'])).toEqual({ commands: 3, events: 2 });
   });
 
   it('ends at anything else, and with an enemy in sight', async () => {
-    expect(await explored(['meat', 'broadsword', 'meat'])).toEqual({ commands: 2, events: 2 });
-    expect(await explored(['meat', 'meat'], true)).toEqual({ commands: 1, events: 1 });
+    expect(await explored(['jackal corpse', 'meatball', 'newt corpse'])).toEqual({
+      ...{ commands: 2, events: 2 },
+    });
+    expect(await explored(['jackal corpse'], true)).toEqual({ commands: 1, events: 1 });
   });
 });

@@ -1,6 +1,6 @@
 // Commands of many moves in pieces, so that between two of them the danger can be weighed and the messages be read.
 
-import { hostilesSeen, isInTheWay } from '../../face/index.ts';
+import { hostilesSeen, isCorpse, isInTheWay } from '../../face/index.ts';
 import type { Command, GameView, Performed } from '../../game/index.ts';
 import { FIELD_RANGES } from '../../game/index.ts';
 
@@ -84,9 +84,6 @@ export function endsUntold(command: Command, before: GameView, after: Performed)
   );
 }
 
-/** The icon of what the dead leave behind. */
-const REMAINS = 'meat';
-
 /**
  * Whether an exploration ended only because a corpse came into sight, such as that of what the hero's dog has killed,
  * and nothing threatens.
@@ -101,13 +98,13 @@ export function endsForRemains(command: Command, { view, refusal, events }: Perf
     view.ending === undefined &&
     view.pending === undefined &&
     found.length > 0 &&
-    found.every(event => event.kind === 'spotted' && isRemains(view, event.item)) &&
+    found.every(event => event.kind === 'spotted' && isLyingCorpse(view, event.item)) &&
     !hostilesSeen(view).some(isInTheWay)
   );
 }
 
-function isRemains({ things }: GameView, item: number): boolean {
-  return things.some(({ id, kind, icon }) => kind === 'item' && id === item && icon === REMAINS);
+function isLyingCorpse({ things }: GameView, item: number): boolean {
+  return things.some(thing => thing.kind === 'item' && thing.id === item && isCorpse(thing));
 }
 
 /** Two pieces as one result, with the view of the second. */

@@ -1,5 +1,5 @@
-// Questions before what wastes or steals: whatever waits for an answer is wasted by any other command, and goods are stolen
-// by a walk out of their shop.
+// Questions before waste and theft: any other command wastes what waits for an answer, and a walk out of a shop steals
+// the goods that aren't paid.
 
 import { leftUnpaid } from '../../face/index.ts';
 import type { Command, GameView, PendingView } from '../../game/index.ts';

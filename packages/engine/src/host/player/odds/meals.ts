@@ -1,14 +1,12 @@
 // What the player by the odds eats: flesh where it falls, as long as the game's own odds of the meal are good; what it
 // carries when it is hungry; and a prayer when there is nothing.
 
+import { isCorpse } from '../../../face/index.ts';
 import type { GameView, ItemView, ThingView } from '../../../game/index.ts';
 import { type Attempt, apart, asked, hasUse, isUnpaid } from './attempt.ts';
 import type { Outlook } from './outlook.ts';
 import { pray } from './prayer.ts';
 import { goTo } from './ways.ts';
-
-/** Flesh rots: it is eaten where it falls or not at all. */
-export const FLESH: RegExp = /corpse|body of/;
 
 /** Nutrition below which fresh flesh is eaten, and below which it is walked to. */
 const EATS_BELOW = 900;
@@ -73,16 +71,18 @@ export function fetchFlesh(outlook: Outlook): readonly Attempt[] {
     : goTo(outlook, square => fresh.has(square) && !memory.level.left.has(square));
 }
 
-function isFlesh({ kind, name }: ThingView): boolean {
-  return kind === 'item' && FLESH.test(name);
+/** Flesh rots: it is eaten where it falls or not at all. */
+function isFlesh(thing: ThingView): boolean {
+  return thing.kind === 'item' && isCorpse(thing);
 }
 
 /** Flesh underfoot that the odds call wholesome at its age. */
 function wholesome({ view, memory, ask }: Outlook) {
   return view.hero.hitPoints < TRIES_FROM
     ? []
-    : view.underfoot.filter(({ id, name, uses }) => {
-        if (!uses.includes('eat') || !FLESH.test(name)) {
+    : view.underfoot.filter(item => {
+        const { id, uses } = item;
+        if (!uses.includes('eat') || !isCorpse(item)) {
           return false;
         }
         const age = view.turn - memory.seenSince(id, view.turn);

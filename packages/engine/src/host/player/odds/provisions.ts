@@ -1,8 +1,8 @@
 // What the player by the odds picks up, puts down, reads and drinks when it isn't disturbed.
 
+import { isCorpse } from '../../../face/index.ts';
 import type { GameView, ItemView, ThingView } from '../../../game/index.ts';
 import { type Attempt, GOAL, hasGoal, isUnknown, spare } from './attempt.ts';
-import { FLESH } from './meals.ts';
 import type { Outlook } from './outlook.ts';
 import { isForSale } from './shopping.ts';
 import { goTo } from './ways.ts';
@@ -77,7 +77,7 @@ function isWanted(
   const weapon = glyph === ')' && inventory.filter(isSpareWeapon).length < MOST_WEAPONS;
   return (
     hero.burden === 'unencumbered' &&
-    !FLESH.test(name) &&
+    !isCorpse({ name }) &&
     (WANTED.includes(glyph) || armour || weapon || THROWN.test(name))
   );
 }

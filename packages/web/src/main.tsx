@@ -13,6 +13,7 @@ import './style/gallery.css';
 import './style/handbook.css';
 import './style/hall.css';
 import './style/game.css';
+import './style/narrow.css';
 import './style/ending.css';
 import './style/replay.css';
 import './style/panels.css';

@@ -12,7 +12,6 @@ export function DoubtPanel({ doubts }: { doubts: Doubts }) {
 
 function Asked({ doubts, doubt }: { readonly doubts: Doubts; readonly doubt: Doubt }) {
   const yes = yesKey(doubt);
-  const isTouched = matchMedia('(pointer: coarse)').matches;
   const panel = useRef<HTMLElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const onwards = useRef<HTMLButtonElement>(null);
@@ -55,9 +54,8 @@ function Asked({ doubts, doubt }: { readonly doubts: Doubts; readonly doubt: Dou
       <p id="doubt-text">{doubt.text}</p>
       {doubts.missed.value && (
         <p role="status">
-          {isTouched
-            ? 'Not answered yet: tap one of these.'
-            : `Not answered yet: ${yes} goes on, n or Esc holds back.`}
+          Not answered yet: <span class="for-keys">{yes} goes on, n or Esc holds back.</span>
+          <span class="for-fingers">tap one of these.</span>
         </p>
       )}
       <p class="buttons">

@@ -11,6 +11,11 @@ const STAIRS = ['ascend', 'descend', 'enter'].map(actionCalled);
 /** The fight that goes on. */
 export const FIGHT = actionCalled('autofight');
 
+/** Whether an action has one of the two places. */
+export function hasPlace(action: Action): boolean {
+  return action === FIGHT || STAIRS.includes(action);
+}
+
 /** What the place of the stairs does; `walk`: goes to the stairs down that the hero knows. Undefined: nothing. */
 export function stairsAction(view: GameView): Action | 'walk' | undefined {
   const here = STAIRS.find(({ isReady }) => isReady?.(view));

@@ -195,8 +195,8 @@ export class Session {
   }
 
   /**
-   * Works out which command is to be carried out: commands that are given meanwhile wait for it. Whoever decides then
-   * performs it at once, or drops what waits.
+   * Works out which command to perform. Commands that are given meanwhile wait. The caller then performs the command at
+   * once, or drops those that wait.
    */
   async decide<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#isBusy.value = true;

@@ -31,10 +31,10 @@ export interface TurnLimits {
 const MOST_ATTACKS = 1000;
 const NEGLIGIBLE = 1e-12;
 
-/** So few hits that they are less probable than this share of the negligible probability are left out. */
+/** Low numbers of hits are left out below this share of the negligible probability. */
 const FEWEST = 1e-18;
 
-/** So many hits that they are less probable than this are left out: no computer adds numbers near it quickly. */
+/** High numbers of hits are left out below this probability: processors are slow with numbers near 0. */
 const TINIEST = 1e-290;
 
 /** The share of the negligible probability that the hits may leave out. */

@@ -34,7 +34,7 @@ export function tellBurned(
   return `${sentence} ${say.object(target)} (${damage}).`;
 }
 
-/** `the imp’s `: another's effect on somebody else. Otherwise the effect has the article alone. */
+/** `the imp’s `, where the effect of one creature strikes another; otherwise `the `. */
 function whose({ owner, target }: GameEventOf<'burned'>, source: string, say: Speaker): string {
   const isOthers = owner !== 0 && owner !== target && say.plain(owner) !== source;
   const who = isOthers ? say.object(owner) : 'you';

@@ -1,4 +1,4 @@
-// What the odds say against an aim: nobody is hit, or somebody who is no enemy.
+// What the odds say against an aim: it hits no creature, or it may hit one that isn't an enemy.
 
 import { hostilesSeen } from '@roguewright/engine/face';
 import type { GameView } from '@roguewright/engine/game';

@@ -33,8 +33,8 @@ export function fightGround(
       made.set(footing, ground);
       return ground;
     },
-    distance: remembered(map.size, square => distance(map, square, hero)),
-    direction: remembered(map.size, square =>
+    distance: onceEach(map.size, square => distance(map, square, hero)),
+    direction: onceEach(map.size, square =>
       exactDirection(map.x(hero) - map.x(square), map.y(hero) - map.y(square)),
     ),
     sees: square => sight.inLine(square),
@@ -44,7 +44,7 @@ export function fightGround(
 }
 
 /** The same function, which works out each square once: foes ask again in each of thousands of fights. */
-function remembered(squares: number, find: (square: number) => number): (square: number) => number {
+function onceEach(squares: number, find: (square: number) => number): (square: number) => number {
   const known = new Int16Array(squares).fill(UNKNOWN);
   return square => {
     const before = known[square]!;

@@ -137,11 +137,12 @@ const KINDS: Readonly<Record<LessonId, LessonKind>> = {
   search: {
     title: 'Search',
     isDoneBy: does('search'),
-    keys: 'Search with {s} at the east wall of the last room. One search is enough here.',
-    page: 'Search with {s} or the button Search at the east wall of the last room. One search is enough here. On a phone it is under More.',
+    keys: 'Search with {s} at the east wall of the last room. One search ends the lesson; more may find what is hidden there.',
+    page: 'Search with {s} or the button Search at the east wall of the last room. One search ends the lesson; more may find what is hidden there. On a phone it is under More.',
     fingers:
-      'Search at the east wall of the last room. One search is enough here. The button Search is under More.',
-    words: 'Search at the east wall of the last room: “search”. One search is enough here.',
+      'Search at the east wall of the last room. One search ends the lesson; more may find what is hidden there. The button Search is under More.',
+    words:
+      'Search at the east wall of the last room: “search”. One search ends the lesson; more may find what is hidden there.',
     about: 'Some doors are hidden. A search finds what is hidden beside you only with some chance.',
   },
   stairs: {

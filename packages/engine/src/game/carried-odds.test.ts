@@ -61,17 +61,27 @@ function carried(made: Scene, kind: string, beatitude: Beatitude = 'uncursed'): 
   return item.id;
 }
 
-function asked(used: Used, beatitude?: Beatitude): OddsAnswer {
+/** What is done to a game before the carrier is used. */
+type Prepare = (made: Scene) => void;
+
+const asIs: Prepare = () => {};
+
+/** The hero is stunned, so that what he points goes in any direction. */
+const stunned: Prepare = ({ state }) => state.sheet.conditions.set('stunned', 90);
+
+function asked(used: Used, beatitude?: Beatitude, prepare = asIs): OddsAnswer {
   const made = scene('asked');
+  prepare(made);
   const item = carried(made, used.kind, beatitude);
   const target = made.state.level.creatures.all[0]!.id;
   return answerQuestion(made.state, new Enumerator(), used.ask(item, target));
 }
 
 /** Damage to the jackal of one use, in each of many games. */
-function played(used: Used, beatitude?: Beatitude): number[] {
+function played(used: Used, beatitude?: Beatitude, prepare = asIs): number[] {
   return Array.from({ length: TIMES }, (_, seed) => {
     const made = scene(`${used.kind} ${seed}`);
+    prepare(made);
     made.perform(used.use(carried(made, used.kind, beatitude)));
     made.perform({ kind: 'rest', count: 2 });
     return 500 - made.state.level.creatures.all[0]!.hitPoints;
@@ -97,6 +107,17 @@ describe('the odds of using a carrier', () => {
     expect(answer.failPercent).toBe(0);
     expect(answer.targets[0]!.meanDamage).toBeGreaterThan(0);
     expectAlike(played(used), answer);
+  });
+
+  it.each(USED)('are those of play for a hero who reels: $kind', used => {
+    const answer = asked(used, 'uncursed', stunned);
+    const [straight] = asked(used).targets;
+    const [target] = answer.targets;
+    expectAlike(played(used, 'uncursed', stunned), answer);
+    // A scroll isn't pointed.
+    const isPointed = !used.kind.startsWith('scroll');
+    expect(target!.hitChance < straight!.hitChance).toBe(isPointed);
+    expect(answer.explanation.some(({ text }) => text.startsWith('You reel'))).toBe(isPointed);
   });
 
   it.each(['wand/spell_zot', 'scroll/spell_zot'])('count a curse: %s', kind => {

@@ -7,7 +7,6 @@ export {
   planShot,
   planThrow,
 } from './actions/missiles/missile-plans.ts';
-export { dustDirection } from './actions/missiles/throw-dust.ts';
 export { slideOf } from './actions/walking/step-over.ts';
 export { type ArenaPlan, arenaGame, MOST_FOES } from './assembly/arena-game.ts';
 export { lessonGame } from './assembly/lesson-game.ts';
@@ -117,6 +116,7 @@ export { knownToolOutcomes } from './knowledge/tools/known-tool.ts';
 export { type TypicalFoe, typicalFoe } from './knowledge/typical-foe.ts';
 export { struckBackWith } from './monsters/hit-back.ts';
 export { blowView } from './monsters/monster-weapon.ts';
+export { directionTo, likelyDirections } from './movement/reeling.ts';
 export { checkCommand, performCommand } from './perform.ts';
 export { POWERS } from './powers/index.ts';
 export { loadContent, mountBeside, surveyContent } from './powers/load-content.ts';

@@ -159,7 +159,6 @@ export {
   Lore,
   type LoreState,
   MOST_KNOWN,
-  MOST_PRICES,
 } from './knowledge/lore.ts';
 export { isMagical } from './knowledge/magical.ts';
 export {
@@ -173,6 +172,11 @@ export {
   ownNameOf,
   seenAs,
 } from './knowledge/name-of.ts';
+export {
+  MOST_PRICES,
+  type PossibleValues,
+  type PriceNote,
+} from './knowledge/price-notes.ts';
 export {
   type AroundKind,
   aroundKind,

@@ -150,6 +150,7 @@ export {
 export { type KnownSquare, tellMood, tellSquare } from './squares.ts';
 export { tellOpening } from './story/opening.ts';
 export {
+  REELING,
   tellCatch,
   tellLavaUnder,
   tellMissileMirror,

@@ -13,6 +13,9 @@ export function tellStrikes(name: string, times: number, tick: number): string {
   return `${who} hit ${often}, ${times === 1 ? '' : 'first '}${when}.`;
 }
 
+/** Told with the probability that a hero who reels aims as he means to. */
+export const REELING = 'You reel, and aim as you mean to.';
+
 /** `The mirror beetle reflects the missile.` */
 export function tellMissileMirror(name: string): string {
   return `${capitalised(withThe(name))} reflects the missile.`;

@@ -1,10 +1,10 @@
 // Steps, and the actions that replace them: an attack on a creature, opening a door.
 
-import { stumbledDirection } from '../../actors/index.ts';
 import { pullTo } from '../body/bonds/chain.ts';
 import { takeWanted } from '../items/wanted.ts';
 import { bearsHero } from '../movement/floating.ts';
 import { entersStone, isSolid } from '../movement/phasing.ts';
+import { reeledDirection, reels } from '../movement/reeling.ts';
 import { stepTo } from '../movement/stepping.ts';
 import { swapPlaces } from '../movement/swap-places.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
@@ -34,7 +34,7 @@ function step(state: GameState, wanted: Direction): ActionResult {
   if (!reels(state)) {
     return stepTowards(state, wanted);
   }
-  const result = stepTowards(state, reel(state, wanted));
+  const result = stepTowards(state, reeledDirection(state, 'stumbling', wanted) as Direction);
   // A stumbling hero has used his draw, and loses the move whatever he meets.
   return 'refused' in result ? { ...result, usesMove: true } : result;
 }
@@ -97,19 +97,4 @@ function stepTowards(state: GameState, direction: Direction): ActionResult {
     return refuse('ball-holds');
   }
   return { cost: stepOver(state, to, direction) };
-}
-
-function reel(state: GameState, wanted: Direction): Direction {
-  const { sheet, ruleset } = state;
-  const { stumbling } = ruleset.slots.world;
-  const chance = state.luck('stumbling');
-  return stumbledDirection(chance, stumbling, sheet.conditions, wanted) as Direction;
-}
-
-/**
- * Whether the hero can't walk straight. It is checked before any draw: merely accessing a stream adds it to
- * the state, and a refused step must not change the state.
- */
-export function reels({ sheet: { conditions } }: GameState): boolean {
-  return conditions.has('stunned') || conditions.has('confused');
 }

@@ -1,6 +1,5 @@
 // Zapping wands. NetHack 3.6.7 src/zap.c (dozap, zappable, backfire).
 
-import { stumbledDirection } from '../../actors/index.ts';
 import { backfiringWand, wrest } from '../../charging/index.ts';
 import {
   beatitudeOf,
@@ -22,6 +21,7 @@ import { learnKind } from '../items/learn-kind.ts';
 import { useUp } from '../items/pack.ts';
 import { isRod, readyIn, rodCharge, setEnergy } from '../items/rods.ts';
 import { carriedOrder, releaseCarried } from '../magic/carried-spell.ts';
+import { reeledDirection } from '../movement/reeling.ts';
 import { askForCarried } from '../powers/continuations/index.ts';
 import { sendBeam } from '../powers/send-beam.ts';
 import { type ActionResult, refuse } from '../protocol/action-result.ts';
@@ -188,13 +188,8 @@ function release(
   wanted: Direction,
   told: CastArguments | undefined,
 ): void {
-  const { sheet, hero, ruleset } = state;
-  const { conditions } = sheet;
-  const reels = conditions.has('stunned') || conditions.has('confused');
-  const direction =
-    reels && wanted !== 0
-      ? stumbledDirection(state.luck('wands'), ruleset.slots.world.stumbling, conditions, wanted)
-      : wanted;
+  const { sheet, hero } = state;
+  const direction = reeledDirection(state, 'wands', wanted);
   const spell = wand.inventory[0];
   const before = state.log.perceivedCount;
   const tells =
@@ -207,7 +202,7 @@ function release(
   if (spell !== undefined && !tells && state.log.perceivedCount === before) {
     state.logFelt('no-effect-seen', hero.id, wand.id);
   }
-  if (tells && !conditions.has('blind')) {
+  if (tells && !sheet.conditions.has('blind')) {
     learnKind(state, wand);
   }
 }

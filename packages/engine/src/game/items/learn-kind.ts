@@ -15,6 +15,7 @@ import {
   type NameParts,
   nameOf,
   nameOfKind,
+  type PriceNote,
   thingName,
 } from '../../objects/index.ts';
 import type { ThingName } from '../protocol/view.ts';
@@ -74,9 +75,9 @@ export function learnContents({ sheet }: GameState, container: GameObject): void
   sheet.lore.learnContents(container);
 }
 
-/** Learns that a kind has one of some values, from a price. */
-export function learnValues(state: GameState, item: GameObject, values: readonly number[]): void {
-  state.sheet.lore.learnValues(kindOf(item), values);
+/** Notes what a price tells of the kind of an item. */
+export function notePrice(state: GameState, item: GameObject, note: Omit<PriceNote, 'item'>): void {
+  state.sheet.lore.prices.hear(kindOf(item).id, { ...note, item: item.id });
 }
 
 /** Copies the knowledge of an item to one that was split off it. */

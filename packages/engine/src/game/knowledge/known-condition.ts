@@ -11,6 +11,7 @@ import {
   generationView,
   isFilled,
   type KnownThing,
+  kindOf,
   knownFrom,
   knownThing,
   type LikelyKind,
@@ -20,9 +21,8 @@ import {
 } from '../../objects/index.ts';
 import { chargesByReading } from '../actions/reading/charge.ts';
 import { dangerOf } from '../dungeon/branches/dungeon-plan.ts';
-import { placeWord } from '../dungeon/places.ts';
 import { FLOOR_LIST } from '../dungeon/populating.ts';
-import { shopOf } from '../items/priced/shop-of.ts';
+import { difficultyOfGoods, shopOf } from '../items/priced/shop-of.ts';
 import type { GameState } from '../state/state.ts';
 import { afterNotes, type LikelyCondition } from './charges/noted-charges.ts';
 import { fittingPrices } from './priced/known-values.ts';
@@ -36,18 +36,24 @@ function likelyOrigins({ seat, world }: GameState): Origins {
   return { list: FLOOR_LIST, depths };
 }
 
-/** The same for one thing: goods of a shop were made for it, by its list. Other things of theirs lie there too. */
+/**
+ * The same for one thing: goods of a shop were made for it, by its list, and so was what the hero bought there. Other
+ * things of theirs lie there too.
+ */
 function originsOf(state: GameState, item: GameObject): Origins {
   const shop = shopOf(state, item);
-  if (shop === undefined) {
-    return likelyOrigins(state);
-  }
-  const { content, ruleset, world, depth } = state;
-  const { townDepth } = ruleset.slots.world.shops.places;
-  return {
-    list: textOf(content.archetype(shop.kind), 'randomitems'),
-    depths: [placeWord(depth) === undefined ? dangerOf(world.dungeon, depth) : townDepth],
-  };
+  const bought = state.sheet.lore.prices.find(kindOf(item).id, item.id);
+  const stocked =
+    shop === undefined
+      ? bought !== undefined && stockedAt(state, bought.shop, bought.difficulty)
+      : stockedAt(state, shop.kind, difficultyOfGoods(state));
+  return stocked || likelyOrigins(state);
+}
+
+/** Where the goods of a kind of shop were made; undefined: there is no such shop. */
+function stockedAt({ content }: GameState, kind: string, difficulty: number): Origins | undefined {
+  const shop = content.find(kind);
+  return shop && { list: textOf(shop, 'randomitems'), depths: [difficulty] };
 }
 
 /** What the hero knows of the condition of an item whose kind he recognises. */
@@ -116,5 +122,5 @@ export function possibleKinds(
   // The hero may have sold to a shop what it never stocks.
   const [kinds, origins] =
     stocked.length > 0 ? [stocked, inShop] : [kindsBy(likelyOrigins(state)), likelyOrigins(state)];
-  return fittingPrices(state, ask, item, kinds, origins);
+  return fittingPrices(state, ask, item, kinds, origins.depths);
 }

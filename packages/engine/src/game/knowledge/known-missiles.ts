@@ -13,6 +13,7 @@ import {
   type MissileCourse,
   missileCourse,
 } from '../movement/missile-course.ts';
+import { aimedSquare, directionTo, likelyDirections } from '../movement/reeling.ts';
 import type { RefusalReason } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';
 import { type KnownCreature, knownCreatures } from './known.ts';
@@ -35,6 +36,8 @@ export interface KnownMissile {
   readonly meetings: readonly KnownMeeting[];
   /** The first creature on its path, and the probability that it reflects the missile. */
   readonly reflection: { readonly creature: KnownCreature; readonly probability: number };
+  /** The probability that it is aimed as he means it, below 1 while he reels. */
+  readonly straight: number;
   /** It crosses squares that the hero doesn't see, which may be occupied. */
   readonly unseen: boolean;
 }
@@ -62,23 +65,36 @@ export function knownMissile(
     return { refused: 'out-of-range' };
   }
   const creatures = knownCreatures(state);
-  const { list: courses } = new Enumerator().ask(missileCourse, state.ruleset.slots, {
-    ground: knownMissileGround(state, creatures),
-    missile: launched(state, plan, target.square),
-  });
-  const first = courses[0]!.value.legs[0]!;
+  const ground = knownMissileGround(state, creatures);
+  const ask = new Enumerator();
+  const [straight, ...astray] = likelyDirections(state, ask, directionTo(state, target.square)).map(
+    ({ value: direction, probability: share }) => {
+      const towards = aimedSquare(state, target.square, direction);
+      const missile = launched(state, plan, towards);
+      const { list } = ask.ask(missileCourse, state.ruleset.slots, { ground, missile });
+      const courses = list.map(({ value, probability }) => ({
+        value,
+        probability: share * probability,
+      }));
+      return { share, courses };
+    },
+  );
+  const { courses: meant, share } = straight!;
+  const first = meant[0]!.value.legs[0]!;
   const creature = creatures.find(({ body }) =>
-    body.squares.includes(first.mirror?.square ?? courses[0]!.value.end),
+    body.squares.includes(first.mirror?.square ?? meant[0]!.value.end),
   );
   if (creature === undefined) {
     return { refused: 'blocked' };
   }
-  const turned = courses.filter(({ value }) => value.legs.length > 1 || value.met === 0);
+  const courses = [...meant, ...astray.flatMap(({ courses: others }) => others)];
+  const turned = meant.filter(({ value }) => value.legs[0]!.mirror !== undefined);
   return {
     plan,
     artifact: isPrecious(plan.pile),
     meetings: meetingsOf(courses, creatures, creature),
     reflection: { creature, probability: turned.reduce((sum, one) => sum + one.probability, 0) },
+    straight: share,
     unseen: courses.some(({ value }) =>
       value.legs.some(({ squares }) => squares.some(square => !state.sees(square))),
     ),

@@ -17,6 +17,7 @@ import { ruleKind } from '../items/charge-view.ts';
 import { isRod, rodCharge } from '../items/rods.ts';
 import { carriedOrder } from '../magic/carried-spell.ts';
 import { directionOfNearest } from '../movement/facing.ts';
+import { reels } from '../movement/reeling.ts';
 import { appliedIn } from '../state/power-in.ts';
 import type { GameState } from '../state/state.ts';
 import { knownCondition } from './known-condition.ts';
@@ -27,6 +28,8 @@ export interface KnownZap {
   readonly order: CastOrder | undefined;
   /** Probability that its spell is released, as far as he knows. */
   readonly works: number;
+  /** It goes where the hero points it, and he reels: it may go in another direction than the order's. */
+  readonly reels: boolean;
   /** It is a scroll or a potion. */
   readonly usedUp: boolean;
   /** Its charges or its beatitude are a guess. */
@@ -74,7 +77,13 @@ export function knownZap(
     spell === undefined
       ? undefined
       : carriedOrder(wand, spell, state.hero.id, directionWith(state, wand, direction));
-  return { order, usedUp: isUsedUp(wand), ...readiness(state, ask, wand) };
+  const isPointed = wand.archetype.type === TYPE.wand || isCasting(wand);
+  return {
+    order,
+    reels: isPointed && reels(state),
+    usedUp: isUsedUp(wand),
+    ...readiness(state, ask, wand),
+  };
 }
 
 /** Whether an item releases a spell by other means than charges: a rod, or a dust. */

@@ -3,8 +3,9 @@
 import { classOf, type GameObject, isArtifact, kindOf } from '../../objects/index.ts';
 import { valuesAsked } from '../../worldrules/index.ts';
 import type { Shop } from '../dungeon/shops/shop.ts';
-import { learnValues } from '../items/learn-kind.ts';
+import { notePrice } from '../items/learn-kind.ts';
 import { customerOf } from '../items/priced/price-of.ts';
+import { difficultyOfGoods } from '../items/priced/shop-of.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Whether the price of a thing is that of its kind, whatever its condition. */
@@ -20,5 +21,9 @@ export function hearPrice(state: GameState, shop: Shop, thing: GameObject, asked
     return;
   }
   const { prices } = state.ruleset.slots.world.shops;
-  learnValues(state, thing, valuesAsked(prices, asked, customerOf(state, shop), false));
+  notePrice(state, thing, {
+    ...valuesAsked(prices, asked, customerOf(state, shop)),
+    shop: shop.kind,
+    difficulty: difficultyOfGoods(state),
+  });
 }

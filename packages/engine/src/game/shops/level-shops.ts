@@ -40,9 +40,10 @@ export class LevelShops implements ShopPort {
         clearMarks(goods);
         continue;
       }
-      const asked = askedIn(state, shop, goods === part ? pile : goods);
+      const priced = goods === part ? pile : goods;
+      const asked = askedIn(state, shop, priced);
       markUnpaid(goods, asked);
-      hearPrice(state, shop, goods, asked);
+      hearPrice(state, shop, priced, asked);
     }
   }
 

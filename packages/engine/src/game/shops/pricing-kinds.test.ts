@@ -3,6 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { Enumerator } from '../../chance/index.ts';
 import type { ContentFile } from '../../objects/index.ts';
+import { TOWN } from '../dungeon/places.ts';
+import { notePrice } from '../items/learn-kind.ts';
+import { isGoods } from '../items/priced/goods.ts';
 import { possibleKinds } from '../knowledge/known-condition.ts';
 import { hashGame, restoreGame, type SavedGame, saveGame } from '../saves/save.ts';
 import { ShopScene } from '../testing/shop.ts';
@@ -91,13 +94,55 @@ describe('goods', () => {
   });
 });
 
+describe('goods of the town', () => {
+  const deep: readonly ContentFile[] = [
+    {
+      path: 'deep.arc',
+      text: 'Object shop_wands\nname wand shop\ntype 205\nrandomitems stock\nother_arch keeper\noverrides 1\nend\n',
+    },
+    {
+      path: 'stock.trs',
+      // Nothing of `deeper` is made at difficulty 1.
+      text: 'treasureone stock\narch plain_wand\nchance 50\nmore\nlist deeper\nchance 50\nnrof 1\nmagic 2\nend\ntreasureone deeper\narch rich_wand\nend\n',
+    },
+  ];
+  const shopIn = (key: number) => {
+    const content = [...FILES, ...deep];
+    const scene = new ShopScene({ content, unknown: WANDS, gold: 1000, kind: 'shop_wands' });
+    scene.state.seat.depth = key;
+    return scene;
+  };
+
+  it('are as difficult as the rules say of the town, whose shops stock more than those of the first level', () => {
+    expect(kindsOf(shopIn(1), shopIn(1).stock('plain_wand'))).toEqual([['plain_wand', 1]]);
+    const inTown = shopIn(TOWN);
+    expect(kindsOf(inTown, inTown.stock('plain_wand'))).toEqual([
+      ['plain_wand', 0.5],
+      ['rich_wand', 0.5],
+    ]);
+  });
+
+  it('are remembered as such once they are bought', () => {
+    const scene = shopIn(TOWN);
+    const wand = scene.stock('plain_wand');
+    scene.enter();
+    scene.takeGoods();
+    scene.perform({ kind: 'pay' });
+    expect(isGoods(wand)).toBe(false);
+    expect(kindsOf(scene, wand)).toEqual([['plain_wand', 1]]);
+    // The shop stocks no twin of it, but the floors do.
+    expect(kindsOf(scene, scene.make('plain_wand')).map(([kind]) => kind)).toContain('twin_wand');
+  });
+});
+
 describe('a price', () => {
   it('leaves the kinds that can have it: twins of equal value stay undecided', () => {
     const { scene, wand } = priced('plain_wand', false);
     expect(kindsOf(scene, wand)).toEqual([
-      ['cheap_wand', 0.333],
-      ['plain_wand', 0.333],
-      ['twin_wand', 0.333],
+      // One in four things costs a third more: 75 and a third is 100.
+      ['cheap_wand', 0.143],
+      ['plain_wand', 0.429],
+      ['twin_wand', 0.429],
     ]);
     const dear = priced('plain_wand', true);
     // 133 gold: 100 and a third, or 133, which no wand is worth.
@@ -118,7 +163,10 @@ describe('a price', () => {
     if (other.id % 4 === 0) {
       scene.enter();
     } else {
-      scene.state.sheet.lore.learnValues(wand.archetype, [100, 133]);
+      notePrice(scene.state, other, {
+        ...{ plain: [133], dear: [100] },
+        ...{ shop: '', difficulty: 0 },
+      });
     }
     expect(kindsOf(scene, wand)).toHaveLength(2);
   });
@@ -148,6 +196,8 @@ describe('a price', () => {
       credit: 7,
       angry: false,
     });
-    expect(restored.sheet.lore.valuesOf(wand.archetype)).toEqual([[375, 500]]);
+    expect(restored.sheet.lore.prices.of(wand.archetype.id)).toEqual([
+      { item: wand.id, plain: [500], dear: [375], shop: expect.any(String), difficulty: 1 },
+    ]);
   });
 });

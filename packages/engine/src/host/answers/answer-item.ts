@@ -83,7 +83,7 @@ export function answerItem(state: GameState, ask: Enumerator, id: number): OddsA
     guess,
   };
   const { lore } = state.sheet;
-  const isPriced = lore.valuesOf(kindOf(item)).length > 0;
+  const isPriced = lore.prices.of(kindOf(item).id).length > 0;
   const kinds = lore.isIdentified(kindOf(item)) ? {} : mayBe(state, ask, id);
   return {
     ...emptyAnswer('item'),

@@ -3,7 +3,7 @@
 import type { Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
 import {
-  dustDirection,
+  directionTo,
   type GameState,
   isGuess,
   type KnownCatch,
@@ -27,6 +27,7 @@ import {
 } from '../../odds/index.ts';
 import {
   explainNotes,
+  REELING,
   tellCatch,
   tellLavaUnder,
   tellMissileMirror,
@@ -54,7 +55,7 @@ export function answerMissile(
   }
   const thrown = state.sheet.inventory.find(item);
   if (question.ask === 'throw' && thrown !== undefined && isDust(thrown.archetype)) {
-    const direction = dustDirection(state, target.square);
+    const direction = directionTo(state, target.square);
     return { ...answerZap(state, ask, item, direction), ask: 'throw' };
   }
   const known = knownMissile(state, question.ask, item, target);
@@ -71,7 +72,7 @@ function knownOdds(
   state: GameState,
   ask: Enumerator,
   asked: MissileQuestion['ask'],
-  { plan, meetings, reflection, artifact, unseen }: KnownMissile,
+  { plan, meetings, reflection, artifact, straight, unseen }: KnownMissile,
 ): OddsAnswer {
   const rules = state.ruleset.slots.combat;
   const likely = likelyMissiles(state, ask, plan);
@@ -109,6 +110,7 @@ function knownOdds(
     ...(first !== undefined && { breaks: first.odds.breaks }),
     explanation: [
       ...catchLines(first?.creature.name ?? '', caught),
+      ...reelingLines(straight),
       ...mirrorLines(reflection),
       ...(artifact ? [] : meetings.flatMap(meeting => lavaLines(state, meeting))),
       ...(first === undefined ? [] : explainNotes(first.odds.notes)),
@@ -145,6 +147,11 @@ function lavaLines(
   const { name, body } = creature;
   const isOver = body.squares.some(square => knownPlaceOn(state, square)?.kind === 'lava');
   return isOver ? [{ text: tellLavaUnder(name), probability }] : [];
+}
+
+/** How often a hero who reels aims as he means to; nothing for one who doesn't. */
+export function reelingLines(straight: number): Explanation[] {
+  return straight === 1 ? [] : [{ text: REELING, probability: straight }];
 }
 
 /** How often a known mirror turns the missile round. */

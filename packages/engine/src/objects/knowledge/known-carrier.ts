@@ -174,17 +174,21 @@ function chargesIn(
   return total === 0 ? [[0, 1]] : [...shares].map(([count, share]) => [count, share / total]);
 }
 
-/** The values in gold that a new carrier with a spell may have. */
+/** The values in gold that a new carrier with a spell may have, with their probabilities. */
 export function likelyValues(
   ask: Enumerator,
   ruleset: Ruleset,
   carrier: Archetype,
   spell: Archetype,
-  { depths }: Origins,
-): readonly number[] {
+  depths: readonly number[],
+): ReadonlyMap<number, number> {
   const draw = (chance: Chance, rules: Ruleset, making: { difficulty: number; count: number }) =>
     drawCarrier(chance, rules, carrier, spell, making).value;
-  return depths.flatMap(difficulty =>
-    [...ask.askNumber(draw, ruleset, { difficulty, count: 1 })].map(([value]) => value),
-  );
+  const shares = new Map<number, number>();
+  for (const difficulty of depths) {
+    for (const [value, share] of ask.askNumber(draw, ruleset, { difficulty, count: 1 })) {
+      shares.set(value, (shares.get(value) ?? 0) + share / depths.length);
+    }
+  }
+  return shares;
 }

@@ -11,6 +11,7 @@ import { ArmsLore, type ArmsLoreState } from './arms-lore.ts';
 import { Bestiary, type BestiaryState } from './bestiary.ts';
 import { ChargeNotes, type ChargeNotesState } from './charge-notes.ts';
 import { Looks } from './looks.ts';
+import { PriceNotes, type PriceNotesState } from './price-notes.ts';
 
 /** Parts of an individual item that can be known. */
 export type KnownPart = 'beatitude' | 'enchantment' | 'charges' | 'ego' | 'proof' | 'lock' | 'trap';
@@ -46,11 +47,6 @@ const CONTENTS = 64;
 /** All that may be known of one item, as a bit set. */
 export const MOST_KNOWN: number = ALL_KNOWN | MAGICAL | CONTENTS | BITS.lock | BITS.trap;
 
-/** Prices of a kind that are remembered; equal ones count once. */
-export const MOST_PRICES = 12;
-
-const NO_VALUES: readonly (readonly number[])[] = [];
-
 /** Maximum length of a name given to a kind or an item, in UTF-16 units. */
 export const LONGEST_GIVEN_NAME = 40;
 
@@ -67,8 +63,10 @@ export interface LoreState {
   readonly monsters: BestiaryState;
   /** Absent: empty. */
   readonly arms?: ArmsLoreState;
-  /** For each price that told something of a kind the values that the kind may have; absent: none. */
+  /** Of older saves: for each price the values that the kind may have. Such prices are told in `prices` now. */
   readonly values?: Readonly<Record<string, readonly (readonly number[])[]>>;
+  /** Absent: empty. */
+  readonly prices?: PriceNotesState;
   /** Absent: empty. */
   readonly charges?: ChargeNotesState;
 }
@@ -81,13 +79,14 @@ export class Lore implements ThingKnowledge {
   readonly #called = new Map<string, string>();
   readonly #named = new Map<number, string>();
   readonly #things = new Map<number, number>();
-  readonly #values = new Map<string, readonly (readonly number[])[]>();
   /** Knowledge of monsters. */
   readonly monsters: Bestiary;
   /** Knowledge of monsters' weapons. */
   readonly arms: ArmsLore;
   /** What was noticed of charges that aren't known. */
   readonly charges: ChargeNotes;
+  /** What was noticed of goods whose kinds aren't known. */
+  readonly prices: PriceNotes;
 
   /** @param appearances of unidentified kinds in this game, by archetype (`dealAppearances`) */
   constructor(
@@ -95,11 +94,13 @@ export class Lore implements ThingKnowledge {
     monsters: Bestiary = new Bestiary(),
     arms: ArmsLore = new ArmsLore(),
     charges: ChargeNotes = new ChargeNotes(),
+    prices: PriceNotes = new PriceNotes(),
   ) {
     this.#appearances = new Looks(appearances);
     this.monsters = monsters;
     this.arms = arms;
     this.charges = charges;
+    this.prices = prices;
   }
 
   /** The lore of a hero of the same world who knows nothing yet: unidentified kinds look the same to him. */
@@ -138,30 +139,13 @@ export class Lore implements ThingKnowledge {
     }
     this.#identified.add(archetype.id);
     this.#called.delete(archetype.id);
-    this.#values.delete(archetype.id);
+    this.prices.forget(archetype.id);
     return true;
   }
 
   /** Ids of all recognised or named kinds, unordered. */
   kindsKnown(): string[] {
     return [...this.#identified, ...this.#called.keys()];
-  }
-
-  /**
-   * A price tells that a thing of a kind has one of some values. What is known already isn't kept twice.
-   * @param values ascending
-   */
-  learnValues({ id }: Archetype, values: readonly number[]): void {
-    const known = this.#values.get(id) ?? [];
-    const isNews = !known.some(other => other.join() === values.join());
-    if (isNews && known.length < MOST_PRICES && values.length > 0) {
-      this.#values.set(id, [...known, values]);
-    }
-  }
-
-  /** For each price that told something of a kind the values that it allows. */
-  valuesOf({ id }: Archetype): readonly (readonly number[])[] {
-    return this.#values.get(id) ?? NO_VALUES;
   }
 
   /** The hero's name for a kind, if any. */
@@ -280,6 +264,7 @@ export class Lore implements ThingKnowledge {
     if (known !== 0) {
       this.#things.set(to, known);
     }
+    this.prices.share(from, to);
   }
 
   /** Forgets an item that no longer exists. */
@@ -295,6 +280,7 @@ export class Lore implements ThingKnowledge {
     this.#sortedAppearances ??= Object.freeze(this.#appearances.record());
     const arms = this.arms.save();
     const charges = this.charges.save();
+    const prices = this.prices.save();
     return {
       appearances: this.#sortedAppearances,
       identified: [...this.#identified].sort(),
@@ -303,7 +289,7 @@ export class Lore implements ThingKnowledge {
       things: [...this.#things].sort(([a], [b]) => a - b),
       monsters: this.monsters.save(),
       ...(arms.length === 0 ? {} : { arms }),
-      ...(this.#values.size === 0 ? {} : { values: sorted(this.#values) }),
+      ...(Object.keys(prices).length === 0 ? {} : { prices }),
       ...(charges.length === 0 ? {} : { charges }),
     };
   }
@@ -315,6 +301,7 @@ export class Lore implements ThingKnowledge {
       Bestiary.restore(state.monsters),
       ArmsLore.restore(state.arms ?? []),
       ChargeNotes.restore(state.charges ?? []),
+      PriceNotes.restore(state.prices ?? {}, state.values ?? {}),
     );
     for (const id of state.identified) {
       lore.#identified.add(id);
@@ -327,9 +314,6 @@ export class Lore implements ThingKnowledge {
     }
     for (const [id, known] of state.things) {
       lore.#things.set(id, known & MOST_KNOWN);
-    }
-    for (const [id, values] of Object.entries(state.values ?? {})) {
-      lore.#values.set(id, values);
     }
     return lore;
   }

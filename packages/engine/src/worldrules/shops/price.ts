@@ -100,28 +100,29 @@ export function creditFor({ credit }: ShopPrices, offer: number): number {
   return offer <= 0 ? 0 : Math.max(1, floorDiv(offer * credit.times, credit.over));
 }
 
-/**
- * The values that one piece can have for which so much is asked, ascending; at least one where a keeper asked it.
- * @param known the customer recognises the kind: nothing is added by chance
- */
-export function valuesAsked(
-  rules: ShopPrices,
-  asked: number,
-  customer: CustomerView,
-  known: boolean,
-): readonly number[] {
-  const view = { points: 0, cancelled: false, artifact: false, known };
-  const values: number[] = [];
+/** The values that one piece of an unrecognised kind can have for which so much is asked, ascending. */
+interface ValuesAsked {
+  /** Of a piece that costs no more for being unrecognised. */
+  readonly plain: readonly number[];
+  /** Of one that does. */
+  readonly dear: readonly number[];
+}
+
+/** The values for which so much is asked of a customer who doesn't recognise the kind: one or more where it was. */
+export function valuesAsked(rules: ShopPrices, asked: number, customer: CustomerView): ValuesAsked {
+  const view = { points: 0, cancelled: false, artifact: false, known: false };
+  const plain: number[] = [];
+  const dear: number[] = [];
   // Only charisma makes a price less than the value.
   const cheapest = Math.max(...rules.charisma.map(({ times, over }) => over / times));
   const most = asked * cheapest + rules.least;
   for (let value = 0; value <= most; value++) {
-    const fits = [false, true].some(
-      dear => askedPrice(rules, { ...view, value, dear }, customer) === asked,
-    );
-    if (fits) {
-      values.push(value);
+    if (askedPrice(rules, { ...view, value, dear: false }, customer) === asked) {
+      plain.push(value);
+    }
+    if (askedPrice(rules, { ...view, value, dear: true }, customer) === asked) {
+      dear.push(value);
     }
   }
-  return values;
+  return { plain, dear };
 }

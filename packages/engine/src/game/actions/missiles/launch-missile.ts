@@ -1,7 +1,7 @@
 // The hero's missiles: flight, hit, and breaking or landing. Angband 3.0.5 src/cmd2.c (do_cmd_fire,
 // do_cmd_throw).
 
-import { type Creature, stumbledDirection, targetView, train } from '../../../actors/index.ts';
+import { type Creature, targetView, train } from '../../../actors/index.ts';
 import { HeardChance } from '../../../chance/index.ts';
 import { type BreakageView, breaks, flyMissile, MISSED } from '../../../combat/index.ts';
 import { type GameObject, kindOf, TYPE } from '../../../objects/index.ts';
@@ -25,6 +25,7 @@ import { mirroringGround, tellCourse } from '../../magic/reflected-missile.ts';
 import { gridsBetween } from '../../movement/flight.ts';
 import { floats } from '../../movement/floating.ts';
 import { type MissileCourse, missileCourse } from '../../movement/missile-course.ts';
+import { aimedSquare, directionTo, reeledDirection } from '../../movement/reeling.ts';
 import { rememberMissile } from '../../movement/remembering.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import { splitWhenStruck } from '../../sides/splitting.ts';
@@ -50,7 +51,7 @@ export function launchMissile(
   }
   giveAway(state);
   const _rules = ruleset.slots.combat;
-  const towards = aimedSquare(state, map.square(x, y));
+  const towards = squareShotAt(state, map.square(x, y));
   const course = missileCourse(state.luck('combat'), ruleset.slots, {
     ground: mirroringGround(state),
     missile: {
@@ -115,24 +116,12 @@ function isCaught(state: GameState, met: number, item: GameObject): boolean {
 }
 
 /** A stunned or confused hero may shoot in any direction, just as he may stumble in any direction. */
-function aimedSquare(state: GameState, square: number): number {
-  const { sheet, hero, level } = state;
-  const { conditions } = sheet;
-  if (!conditions.has('stunned') && !conditions.has('confused')) {
-    return square;
-  }
-  const { map } = level;
-  const wanted = directionTowards(
-    map.x(square) - map.x(hero.square),
-    map.y(square) - map.y(hero.square),
+function squareShotAt(state: GameState, square: number): number {
+  return aimedSquare(
+    state,
+    square,
+    reeledDirection(state, 'stumbling', directionTo(state, square)),
   );
-  const direction = stumbledDirection(
-    state.luck('stumbling'),
-    state.ruleset.slots.world.stumbling,
-    conditions,
-    wanted,
-  );
-  return direction === wanted ? square : map.neighbour(hero.square, direction);
 }
 
 /**

@@ -6,11 +6,11 @@ import { ballOf } from '../../body/bonds/chain.ts';
 import { avoidedSquares } from '../../fixtures/ways-around.ts';
 import { shopAt } from '../../items/priced/shop-of.ts';
 import { wantedSquares } from '../../items/wanted.ts';
+import { reels } from '../../movement/reeling.ts';
 import { type ActionResult, refuse } from '../../protocol/action-result.ts';
 import type { RefusalReason } from '../../protocol/commands.ts';
 import type { GameState } from '../../state/state.ts';
 import { hostileInSight } from '../../turn/alertness.ts';
-import { reels } from '../move.ts';
 import { enemySquares, journey } from './journey.ts';
 
 /** Terrains whose first sighting ends exploration, by number. */

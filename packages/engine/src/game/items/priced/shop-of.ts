@@ -2,6 +2,7 @@
 
 import type { Creature } from '../../../actors/index.ts';
 import type { GameObject } from '../../../objects/index.ts';
+import { placeWord } from '../../dungeon/places.ts';
 import { type Account, GOODS, NO_ACCOUNT, type Shop } from '../../dungeon/shops/shop.ts';
 import { isPeaceful } from '../../state/sides.ts';
 import type { GameState } from '../../state/state.ts';
@@ -10,6 +11,12 @@ import type { GameState } from '../../state/state.ts';
 export function keeperOf({ level }: GameState, { keeper }: Shop): Creature | undefined {
   const found = level.creatures.all.find(({ id }) => id === keeper);
   return found?.alive === true ? found : undefined;
+}
+
+/** The difficulty of the treasure that the shops of the hero’s level stock. */
+export function difficultyOfGoods({ ruleset, seat, depth }: GameState): number {
+  const { townDepth } = ruleset.slots.world.shops.places;
+  return placeWord(seat.depth) === undefined ? depth : townDepth;
 }
 
 /** Whether a keeper is after customers: hurt, or robbed. */

@@ -1,5 +1,4 @@
-// What prices tell of a kind that the hero doesn't recognise: every price that he heard for it must be one that the
-// kind can have.
+// What prices tell of a kind that the hero doesn't recognise: how often a thing of each kind would have cost so much.
 
 import type { Enumerator } from '../../../chance/index.ts';
 import {
@@ -10,31 +9,66 @@ import {
   kindOf,
   type LikelyKind,
   likelyValues,
-  type Origins,
+  type PriceNote,
   textOf,
 } from '../../../objects/index.ts';
 import type { GameState } from '../../state/state.ts';
 
-/** The kinds whose values fit all prices that the hero heard, with their shares among each other; all if none does. */
+/**
+ * The kinds weighed by all prices that the hero heard for things of this look; as they are if none of them could have
+ * cost so much.
+ * @param depths where such a thing may have been made, if the shop isn't known
+ */
 export function fittingPrices(
   state: GameState,
   ask: Enumerator,
   item: GameObject,
   kinds: readonly LikelyKind[],
-  origins: Origins,
+  depths: readonly number[],
 ): readonly LikelyKind[] {
-  const heard = state.sheet.lore.valuesOf(kindOf(item));
+  const heard = state.sheet.lore.prices.of(kindOf(item).id).filter(tellsPrice);
   if (heard.length === 0) {
     return kinds;
   }
-  const fitting = kinds.filter(({ kind }) => {
-    const values = valuesOf(state, ask, kind, origins);
-    return heard.every(possible => possible.some(value => values.has(value)));
-  });
-  const total = fitting.reduce((sum, { probability }) => sum + probability, 0);
-  return fitting.length === 0
+  const weighed = kinds.map(({ kind, probability }) => ({
+    kind,
+    probability: heard.reduce(
+      (product, note) => product * shareAt(state, ask, kind, note, depths),
+      probability,
+    ),
+  }));
+  const total = weighed.reduce((sum, { probability }) => sum + probability, 0);
+  return total === 0
     ? kinds
-    : fitting.map(({ kind, probability }) => ({ kind, probability: probability / total }));
+    : weighed
+        .filter(({ probability }) => probability > 0)
+        .map(({ kind, probability }) => ({ kind, probability: probability / total }))
+        .toSorted((one, other) => other.probability - one.probability);
+}
+
+/** Whether a price was heard for an item; a piece of a pile that was split has none of its own. */
+function tellsPrice({ plain, dear }: PriceNote): boolean {
+  return plain.length + dear.length > 0;
+}
+
+/** The share of things of a kind that cost what one was heard to cost. */
+function shareAt(
+  state: GameState,
+  ask: Enumerator,
+  kind: Archetype,
+  note: PriceNote,
+  depths: readonly number[],
+): number {
+  const { places, prices } = state.ruleset.slots.world.shops;
+  const dearShare = 1 / prices.unsure.oneIn;
+  const made = note.shop === '' ? [...new Set([...depths, places.townDepth])] : [note.difficulty];
+  let sum = 0;
+  for (const [value, share] of valuesOf(state, ask, kind, made)) {
+    const plain = note.plain.includes(value) ? 1 - dearShare : 0;
+    const dear = note.dear.includes(value) ? dearShare : 0;
+    sum += share * (plain + dear);
+  }
+  return sum;
 }
 
 /** The values that a thing of a kind may have: those of a carrier depend on the level of its spell. */
@@ -42,14 +76,12 @@ function valuesOf(
   { ruleset, content }: GameState,
   ask: Enumerator,
   kind: Archetype,
-  origins: Origins,
-): ReadonlySet<number> {
+  depths: readonly number[],
+): ReadonlyMap<number, number> {
   if (!isCarrierKind(kind)) {
-    return new Set([factOf(kind, 'value')]);
+    return new Map([[factOf(kind, 'value'), 1]]);
   }
   const carrier = content.archetype(textOf(kind, 'carrier'));
   const spell = content.archetype(textOf(kind, 'spell'));
-  const { townDepth } = ruleset.slots.world.shops.places;
-  const depths = [...new Set([...origins.depths, townDepth])];
-  return new Set(likelyValues(ask, ruleset, carrier, spell, { ...origins, depths }));
+  return likelyValues(ask, ruleset, carrier, spell, depths);
 }

@@ -30,6 +30,10 @@ const kindLore = record({
 /** Blow index, damage, armour class. */
 const feltBlow = row(whole(0, 20), whole(1, 20_000), whole(-1000, 1000));
 
+/** Values of one piece in gold. */
+const values = list(counter, 200);
+const difficulty = whole(0, 1000);
+
 /** Knowledge of things and kinds. */
 export const lore: Shape = record(
   {
@@ -42,7 +46,11 @@ export const lore: Shape = record(
   },
   {
     arms: list(row(id, list(feltBlow, 8), list(id, 100)), 2000),
-    values: byName(list(list(counter, 200), MOST_PRICES), 2000),
+    values: byName(list(values, MOST_PRICES), 2000),
+    prices: byName(
+      list(row(whole(0, LARGEST_ID), values, values, text(500), difficulty), MOST_PRICES),
+      2000,
+    ),
     charges: list(row(id, list(row(oneOf(NOTE_WORDS), counter), MOST_NOTES)), 20_000),
   },
 );

@@ -359,34 +359,6 @@ describe('the odds of a shot', () => {
     expect(Math.abs(back / 100 - 0.4)).toBeLessThan(0.14);
   });
 
-  it('of a hero who reels agree with shots that are played', () => {
-    const reeling = (options?: SceneOptions) => {
-      const made = scene(['#####', '#j..#', '#.@.M', '#####'], options);
-      made.state.sheet.conditions.set('stunned', 90);
-      return made;
-    };
-    const { targets, explanation } = asked(reeling());
-    expect(targets.map(({ name }) => name)).toEqual(['glass beetle', 'jackal']);
-    expect(explanation[0]).toEqual({
-      text: 'You reel, and aim as you mean to.',
-      probability: 1 / 8,
-    });
-    const games = 400;
-    const struck: string[] = [];
-    for (let game = 0; game < games; game++) {
-      const made = reeling({ streams: new Streams(`reeling ${game}`) });
-      const { all } = made.state.level.creatures;
-      const names = new Map(all.map(({ id, facts }) => [id, facts.name]));
-      made.perform({ kind: 'fire', item: 0, x: 4, y: 2 });
-      const hit = made.events.find(({ kind }) => kind === 'hit');
-      struck.push(names.get(hit !== undefined && 'target' in hit ? Number(hit.target) : 0) ?? '');
-    }
-    for (const { name, hitChance } of targets) {
-      const share = struck.filter(other => other === name).length / games;
-      expect(Math.abs(share - hitChance), name).toBeLessThan(0.06);
-    }
-  });
-
   it('agree with shots that are played', () => {
     const { targets } = asked(learned());
     const share = { beetle: 0, jackal: 0 };

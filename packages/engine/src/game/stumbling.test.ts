@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Streams } from '../chance/index.ts';
+import { Enumerator, Streams } from '../chance/index.ts';
+import { answerQuestion } from '../host/index.ts';
+import { GameObject } from '../objects/index.ts';
 import { hashGame } from './saves/save.ts';
-import { Scene } from './testing/scene.ts';
+import { Scene, type SceneOptions } from './testing/scene.ts';
 
 describe('a hero who stumbles', () => {
   it('loses the move whatever he meets, because luck has been drawn', () => {
@@ -31,5 +33,57 @@ describe('a hero who stumbles', () => {
       usesMove: false,
     });
     expect(hashGame(scene.state)).toBe(before);
+  });
+});
+
+const KNIVES = {
+  path: 'knives.arc',
+  text: 'Object knife\nname knife\ntype 15\nweapon_kind sword\ndamage_dice 1d4\nweight 540\nend\n',
+};
+
+describe('a hero who reels and throws', () => {
+  const ROWS = ['#####', '#j..#', '#.@.j', '#####'];
+
+  function reeling(options: SceneOptions = {}) {
+    const scene = new Scene(ROWS, { content: [KNIVES], ...options });
+    const { sheet, content } = scene.state;
+    sheet.conditions.set('stunned', 90);
+    const knife = new GameObject(scene.state.newId(), content.archetype('knife'));
+    knife.setFact('toHitBonus', 100);
+    sheet.inventory.add(knife);
+    sheet.lore.identify(knife);
+    const { map, creatures } = scene.state.level;
+    const [meant, other] = creatures.all.toSorted((a, b) => map.x(b.square) - map.x(a.square));
+    return { scene, knife: knife.id, meant: meant!.id, other: other!.id };
+  }
+
+  it('is told how rarely it flies as he means it to, and whom it may hit instead', () => {
+    const { scene, knife, meant, other } = reeling();
+    const question = { ask: 'throw', item: knife, target: meant } as const;
+    const asked = () => answerQuestion(scene.state, new Enumerator(), question);
+    const { targets, explanation } = asked();
+    expect(explanation[0]).toEqual({
+      text: 'You reel, and aim as you mean to.',
+      probability: 1 / 8,
+    });
+    expect(targets.map(({ id }) => id)).toEqual([meant, other]);
+    // Stun costs skill as well.
+    scene.state.sheet.conditions.set('stunned', 0);
+    const [straight, ...others] = asked().targets;
+    expect(others).toEqual([]);
+    expect(targets[0]!.hitChance).toBeCloseTo(straight!.hitChance / 8, 2);
+    // What is played.
+    const games = 400;
+    const struck: number[] = [];
+    for (let game = 0; game < games; game++) {
+      const played = reeling({ streams: new Streams(`reeling ${game}`) });
+      played.scene.perform({ kind: 'throw', item: played.knife, x: 4, y: 2 });
+      const hit = played.scene.events.find(({ kind }) => kind === 'hit');
+      struck.push(hit !== undefined && 'target' in hit ? Number(hit.target) : 0);
+    }
+    for (const { id, hitChance } of targets) {
+      const share = struck.filter(one => one === id).length / games;
+      expect(Math.abs(share - hitChance)).toBeLessThan(0.07);
+    }
   });
 });

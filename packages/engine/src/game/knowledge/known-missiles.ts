@@ -12,7 +12,7 @@ import {
   type MirroringGround,
   type MissileCourse,
   missileCourse,
-} from '../movement/missile-course.ts';
+} from '../movement/missiles/missile-course.ts';
 import { aimedSquare, directionTo, likelyDirections } from '../movement/reeling.ts';
 import type { RefusalReason } from '../protocol/commands.ts';
 import type { GameState } from '../state/state.ts';

@@ -11,7 +11,7 @@ import { damageWall } from '../fixtures/walls.ts';
 import { comeDown } from '../items/landing.ts';
 import { takeOne } from '../items/monster-pack.ts';
 import { mirroringGround, tellCourse } from '../magic/reflected-missile.ts';
-import { courseAfter } from '../movement/missile-course.ts';
+import { courseAfter } from '../movement/missiles/missile-course.ts';
 import { noticeShot } from '../movement/noticing.ts';
 import { splitWhenStruck } from '../sides/splitting.ts';
 import { heard, isHeard } from '../state/heard/hearing.ts';

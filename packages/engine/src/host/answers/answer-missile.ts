@@ -150,7 +150,7 @@ function lavaLines(
 }
 
 /** How often a hero who reels aims as he means to; nothing for one who doesn't. */
-export function reelingLines(straight: number): Explanation[] {
+function reelingLines(straight: number): Explanation[] {
   return straight === 1 ? [] : [{ text: REELING, probability: straight }];
 }
 

@@ -36,8 +36,8 @@ import { answerTool } from './answer-tool.ts';
 import { answerWall } from './answer-wall.ts';
 import { passiveOdds } from './companions/passive-odds.ts';
 import { changeOutcomes } from './deeds/change-odds.ts';
-import { reelingRelease } from './reeling-release.ts';
-import { releasedOdds } from './released-odds.ts';
+import { reelingRelease } from './release/reeling-release.ts';
+import { releasedOdds } from './release/released-odds.ts';
 import { struckBackOdds } from './struck-back-odds.ts';
 
 /** The odds of an attack on a creature or a wall. Throws a UsageError for an unseen target. */

@@ -31,7 +31,7 @@ import { type GameObject, slotOf, TYPE } from '../../../objects/index.ts';
 import type { Ruleset } from '../../../rulesets/index.ts';
 import { ballRange, type Heave } from '../../body/bonds/bond-rules.ts';
 import { obstacleTo } from '../../forms/hampered.ts';
-import { gridsBetween } from '../../movement/flight.ts';
+import { gridsBetween } from '../../movement/missiles/flight.ts';
 import type { RefusalReason } from '../../protocol/commands.ts';
 import type { GameState } from '../../state/state.ts';
 

@@ -1,12 +1,12 @@
 // Hit points that a spell of healing restores, as an answer shows them.
 
-import { type AtSelfView, type CastingRules, castAtSelf } from '../../casting/index.ts';
-import type { Chance, Enumerator } from '../../chance/index.ts';
-import type { GameState } from '../../game/index.ts';
-import { factOf, textOf } from '../../objects/index.ts';
-import type { Plot } from '../../odds/index.ts';
-import { type CastOrder, subtypeOf } from '../../spells/index.ts';
-import { plot } from './answer-parts.ts';
+import { type AtSelfView, type CastingRules, castAtSelf } from '../../../casting/index.ts';
+import type { Chance, Enumerator } from '../../../chance/index.ts';
+import type { GameState } from '../../../game/index.ts';
+import { factOf, textOf } from '../../../objects/index.ts';
+import type { Plot } from '../../../odds/index.ts';
+import { type CastOrder, subtypeOf } from '../../../spells/index.ts';
+import { plot } from '../answer-parts.ts';
 
 /** Hit points from a spell at its own caster, by the rule of play. */
 function healedBySelf(chance: Chance, rules: CastingRules, view: AtSelfView): number {

@@ -1,13 +1,13 @@
 // The odds of a spell that is released, by a cast or out of an item, from the hero's knowledge.
 
-import type { Distribution, Enumerator } from '../../chance/index.ts';
+import type { Distribution, Enumerator } from '../../../chance/index.ts';
 import {
   type GameState,
   type KnownCreature,
   knownCreatures,
   knownSelf,
   type SpentPools,
-} from '../../game/index.ts';
+} from '../../../game/index.ts';
 import {
   chanceToExceed,
   type OddsAnswer,
@@ -19,15 +19,15 @@ import {
   type SpellPreview,
   type TargetOdds,
   type TouchedSquare,
-} from '../../odds/index.ts';
-import type { CastOrder } from '../../spells/index.ts';
-import { plot } from './answer-parts.ts';
+} from '../../../odds/index.ts';
+import type { CastOrder } from '../../../spells/index.ts';
+import { plot } from '../answer-parts.ts';
+import { previewOf } from '../preview-cast.ts';
+import { helpsFriend, outcomesOf } from '../told-outcomes.ts';
 import { explainMirrors } from './explain-mirrors.ts';
 import { explainRelease } from './explain-release.ts';
 import { explainStrikes } from './explain-strikes.ts';
 import { healingPlot } from './healing-plot.ts';
-import { previewOf } from './preview-cast.ts';
-import { helpsFriend, outcomesOf } from './told-outcomes.ts';
 
 /** The part of an answer that a released spell fills. */
 export type ReleasedOdds = Pick<

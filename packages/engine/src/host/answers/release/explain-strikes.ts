@@ -1,17 +1,17 @@
 // Explains a spell's damage to a creature: number of strikes, and the effect of each. The sentences are the
 // notes of the rule of play.
 
-import { Enumerator } from '../../chance/index.ts';
-import type { KnownCreature } from '../../game/index.ts';
+import { Enumerator } from '../../../chance/index.ts';
+import type { KnownCreature } from '../../../game/index.ts';
 import {
   type Explanation,
   type SpellHit,
   type SpellPreview,
   strikeView,
-} from '../../odds/index.ts';
-import type { SpellcraftRules } from '../../spellcraft/index.ts';
-import { creatureHit, powerHit } from '../../spells/index.ts';
-import { explainNotes, tellStrikes } from '../../words/index.ts';
+} from '../../../odds/index.ts';
+import type { SpellcraftRules } from '../../../spellcraft/index.ts';
+import { creatureHit, powerHit } from '../../../spells/index.ts';
+import { explainNotes, tellStrikes } from '../../../words/index.ts';
 
 /** Maximum number of courses listed, likeliest first. */
 const MOST_WAYS = 4;

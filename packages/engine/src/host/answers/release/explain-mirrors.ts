@@ -1,8 +1,8 @@
 // Explains which creatures reflect a spell, as far as the hero knows.
 
-import type { KnownCreature } from '../../game/index.ts';
-import type { Explanation, SpellPreview } from '../../odds/index.ts';
-import { tellSpellMirror } from '../../words/index.ts';
+import type { KnownCreature } from '../../../game/index.ts';
+import type { Explanation, SpellPreview } from '../../../odds/index.ts';
+import { tellSpellMirror } from '../../../words/index.ts';
 
 /** A line for each creature that may reflect the spell. @param success probability that the spell is released */
 export function explainMirrors(

@@ -1,14 +1,14 @@
 // What a wonder, a swarm or a transfer of mana will do, from the hero's knowledge, by the rules of play.
 
-import { Enumerator, type Rule } from '../../chance/index.ts';
+import { Enumerator, type Rule } from '../../../chance/index.ts';
 import {
   type GameState,
   type KnownCreature,
   paysForDrawn,
   type SpentPools,
-} from '../../game/index.ts';
-import { type Archetype, factOf, textOf } from '../../objects/index.ts';
-import type { Explanation } from '../../odds/index.ts';
+} from '../../../game/index.ts';
+import { type Archetype, factOf, textOf } from '../../../objects/index.ts';
+import type { Explanation } from '../../../odds/index.ts';
 import {
   castingLevels,
   damageBonus,
@@ -16,8 +16,8 @@ import {
   manaTransfer,
   overcharge,
   swarmShots,
-} from '../../spellcraft/index.ts';
-import { type CastOrder, drawnSpell, subtypeOf } from '../../spells/index.ts';
+} from '../../../spellcraft/index.ts';
+import { type CastOrder, drawnSpell, subtypeOf } from '../../../spells/index.ts';
 import {
   tellDrain,
   tellDrainRisk,
@@ -29,7 +29,7 @@ import {
   tellPowerBurst,
   tellShots,
   tellUnknownHold,
-} from '../../words/index.ts';
+} from '../../../words/index.ts';
 
 /** A cast, and who is known to stand where. */
 interface Release {

@@ -1,10 +1,10 @@
 // The odds of a spell out of an item while the hero reels: it may go in any direction.
 
-import type { Enumerator } from '../../chance/index.ts';
-import { type GameState, likelyDirections } from '../../game/index.ts';
-import type { Explanation, Plot, TargetOdds, TouchedSquare } from '../../odds/index.ts';
-import type { CastOrder } from '../../spells/index.ts';
-import { REELING } from '../../words/index.ts';
+import type { Enumerator } from '../../../chance/index.ts';
+import { type GameState, likelyDirections } from '../../../game/index.ts';
+import type { Explanation, Plot, TargetOdds, TouchedSquare } from '../../../odds/index.ts';
+import type { CastOrder } from '../../../spells/index.ts';
+import { REELING } from '../../../words/index.ts';
 import { type ReleasedOdds, releasedOdds } from './released-odds.ts';
 
 /**

@@ -2,11 +2,11 @@
 // square or before it by the ruleset, which costs it one grid of its range, and flies past the creature that shot it.
 // Crossfire types/common/projectile.c (projectile_try_to_hit).
 
-import type { Chance } from '../../chance/index.ts';
-import type { CombatRules } from '../../combat/index.ts';
-import type { SpellcraftRules } from '../../spellcraft/index.ts';
-import { reverse, turnsMissile } from '../../spells/index.ts';
-import { directionTowards, type LevelMap } from '../../world/index.ts';
+import type { Chance } from '../../../chance/index.ts';
+import type { CombatRules } from '../../../combat/index.ts';
+import type { SpellcraftRules } from '../../../spellcraft/index.ts';
+import { reverse, turnsMissile } from '../../../spells/index.ts';
+import { directionTowards, type LevelMap } from '../../../world/index.ts';
 import { gridsBetween, type MissileGround, type MissileWay, missileWay } from './flight.ts';
 
 /** The ground of a missile, with the creatures that reflect missiles. */

@@ -2,10 +2,10 @@
 // src/cave.c (project_path), src/cmd2.c (do_cmd_fire, do_cmd_throw). It continues beyond the square aimed at.
 // The first creature on its path stops it, hit or miss.
 
-import { type CombatRules, distance, flightLength } from '../../combat/index.ts';
-import { type GameObject, kindOf, seenAs } from '../../objects/index.ts';
-import { clearLean, FLY, type LevelMap, traceLine } from '../../world/index.ts';
-import type { GameState } from '../state/state.ts';
+import { type CombatRules, distance, flightLength } from '../../../combat/index.ts';
+import { type GameObject, kindOf, seenAs } from '../../../objects/index.ts';
+import { clearLean, FLY, type LevelMap, traceLine } from '../../../world/index.ts';
+import type { GameState } from '../../state/state.ts';
 
 /** The path of a missile. */
 export interface MissileWay {

@@ -20,14 +20,14 @@ const { values, positionals } = parseArgs({
 });
 const unknown = positionals.find(name => !SERIES.some(series => series.name === name));
 if (unknown === undefined) {
-  process.exitCode = measure() ? 0 : 1;
+  process.exitCode = (await measure()) ? 0 : 1;
 } else {
   console.error(`no series ${unknown}; there are: ${SERIES.map(({ name }) => name).join(', ')}`);
   process.exitCode = 2;
 }
 
 /** @returns whether no cost grows faster than n log n */
-function measure(): boolean {
+async function measure(): Promise<boolean> {
   const { plots } = values;
   if (plots !== undefined) {
     mkdirSync(plots, { recursive: true });
@@ -35,7 +35,7 @@ function measure(): boolean {
   let isGood = true;
   for (const { name, measured } of SERIES) {
     if (positionals.length === 0 || positionals.includes(name)) {
-      const series = measured(values.short === true ? SHORT : LONG);
+      const series = await measured(values.short === true ? SHORT : LONG);
       const most = exponentOfNLogN(series.points) + TOLERANCE;
       const exponent = exponentOf(series.points);
       isGood &&= exponent <= most;

@@ -29,6 +29,7 @@ import { Hall } from '../effects/hall.ts';
 import { Den } from '../turns/jackals.ts';
 import { definedDraws } from '../workload.ts';
 import type { Point, Series } from './fit.ts';
+import { spectators } from './spectators.ts';
 
 /** How much trouble to take. */
 export interface GrowthEffort {
@@ -146,7 +147,7 @@ function squares(effort: GrowthEffort): Series {
 }
 
 /** Games by their length; later ones go on from earlier ones. */
-const LENGTHS = [10, 100, 1000, 10_000, 100_000, 300_000];
+const LENGTHS = [10, 100, 1000, 10_000, 100_000, 1_000_000];
 
 /** Commands between two hashes of a record. */
 const HASH_EVERY = 1000;
@@ -243,7 +244,7 @@ function costOf({ pieceMilliseconds }: GrowthEffort, work: () => unknown): numbe
 /** Every series, each measured when it is asked for. */
 export const SERIES: readonly {
   readonly name: string;
-  readonly measured: (effort: GrowthEffort) => Series;
+  readonly measured: (effort: GrowthEffort) => Series | Promise<Series>;
 }[] = [
   { name: 'monsters', measured: monsters },
   { name: 'effects', measured: effects },
@@ -252,4 +253,5 @@ export const SERIES: readonly {
   { name: 'saves', measured: saved },
   { name: 'exports', measured: exported },
   { name: 'replays', measured: replayed },
+  { name: 'spectators', measured: spectators },
 ];

@@ -1,8 +1,8 @@
-// The clients of one side, in a process of their own: `node crowd.ts URL`. They count what arrives. They decode nothing,
-// so that they take no more of the machine than they must.
+// The clients of one side, in a process of their own: `node crowd.ts URL CLIENTS`, so many in each room. They count
+// what arrives. They decode nothing, so that they take no more of the machine than they must.
 
 import { Client } from '@colyseus/sdk';
-import { CLIENTS, ROOMS, roomName } from './plan.ts';
+import { ROOMS, roomName } from './plan.ts';
 
 /** What arrived since the last time. */
 export interface Arrived {
@@ -11,13 +11,14 @@ export interface Arrived {
 }
 
 const url = process.argv[2]!;
+const clients = Number(process.argv[3]);
 let arrived = { messages: 0, bytes: 0 };
 
 /** A view that is missing for long is not waited for. */
 const PAUSE = 500;
 
 for (let room = 0; room < ROOMS; room++) {
-  for (let count = 0; count < CLIENTS; count++) {
+  for (let count = 0; count < clients; count++) {
     const headers = { 'X-Forwarded-For': `10.2.${room}.${count}` };
     const joined = await new Client(url, { headers }).joinOrCreate(roomName(room), {});
     joined.reconnection.enabled = false;

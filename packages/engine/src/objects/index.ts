@@ -176,6 +176,7 @@ export {
   MOST_PRICES,
   type PossibleValues,
   type PriceNote,
+  tellsPrice,
 } from './knowledge/price-notes.ts';
 export {
   type AroundKind,

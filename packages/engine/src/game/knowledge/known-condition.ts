@@ -37,17 +37,17 @@ function likelyOrigins({ seat, world }: GameState): Origins {
 }
 
 /**
- * The same for one thing: goods of a shop were made for it, by its list, and so was what the hero bought there. Other
- * things of theirs lie there too.
+ * The same for one thing: goods of a shop were made for it, by its list, and so was what the hero bought there. What he
+ * sold to it wasn't.
  */
 function originsOf(state: GameState, item: GameObject): Origins {
   const shop = shopOf(state, item);
-  const bought = state.sheet.lore.prices.find(kindOf(item).id, item.id);
+  const noted = state.sheet.lore.prices.find(kindOf(item).id, item.id);
   const stocked =
-    shop === undefined
-      ? bought !== undefined && stockedAt(state, bought.shop, bought.difficulty)
-      : stockedAt(state, shop.kind, difficultyOfGoods(state));
-  return stocked || likelyOrigins(state);
+    noted === undefined
+      ? shop && stockedAt(state, shop.kind, difficultyOfGoods(state))
+      : stockedAt(state, noted.shop, noted.difficulty);
+  return stocked ?? likelyOrigins(state);
 }
 
 /** Where the goods of a kind of shop were made; undefined: there is no such shop. */

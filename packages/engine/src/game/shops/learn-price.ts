@@ -15,6 +15,13 @@ function isPlainPriced({ archetype }: GameObject): boolean {
   return !enchants && !isArtifact(archetype);
 }
 
+/** The hero sells a thing: no shop stocked it, unless he bought it. */
+export function noteSold(state: GameState, thing: GameObject): void {
+  if (!state.sheet.lore.isIdentified(kindOf(thing))) {
+    notePrice(state, thing, { ...{ plain: [], dear: [] }, ...{ shop: '', difficulty: 0 } });
+  }
+}
+
 /** The hero hears what one piece of a thing costs. */
 export function hearPrice(state: GameState, shop: Shop, thing: GameObject, asked: number): void {
   if (!isPlainPriced(thing) || state.sheet.lore.isIdentified(kindOf(thing))) {

@@ -33,6 +33,12 @@ const FILES: readonly ContentFile[] = [
   },
 ];
 
+/** A shop of wands, which stocks the list `stock`. */
+const WAND_SHOP: ContentFile = {
+  path: 'stock.arc',
+  text: 'Object shop_wands\nname wand shop\ntype 205\nrandomitems stock\nother_arch keeper\noverrides 1\nend\n',
+};
+
 /** The hero stands on a wand in a shop that he doesn’t recognise. */
 function over(archetype: (typeof WANDS)[number], skip = 0) {
   const scene = new ShopScene({ content: FILES, unknown: WANDS, gold: 1000 });
@@ -63,10 +69,7 @@ function priced(archetype: (typeof WANDS)[number], dear: boolean) {
 describe('goods', () => {
   it('are of the kinds that their shop stocks, which may be others than those on floors', () => {
     const stock: readonly ContentFile[] = [
-      {
-        path: 'stock.arc',
-        text: 'Object shop_wands\nname wand shop\ntype 205\nrandomitems stock\nother_arch keeper\noverrides 1\nend\n',
-      },
+      WAND_SHOP,
       {
         path: 'stock.trs',
         text: 'treasureone stock\narch plain_wand\nchance 30\nmore\narch rich_wand\nchance 10\nend\n',
@@ -85,7 +88,7 @@ describe('goods', () => {
     const scroll = new ShopScene({
       content: [
         ...FILES,
-        stock[0]!,
+        WAND_SHOP,
         { path: 'stock.trs', text: 'treasureone stock\narch helm\nend\n' },
       ],
       ...{ unknown: WANDS, gold: 1000, kind: 'shop_wands' },
@@ -96,10 +99,7 @@ describe('goods', () => {
 
 describe('goods of the town', () => {
   const deep: readonly ContentFile[] = [
-    {
-      path: 'deep.arc',
-      text: 'Object shop_wands\nname wand shop\ntype 205\nrandomitems stock\nother_arch keeper\noverrides 1\nend\n',
-    },
+    WAND_SHOP,
     {
       path: 'stock.trs',
       // Nothing of `deeper` is made at difficulty 1.
@@ -132,6 +132,27 @@ describe('goods of the town', () => {
     expect(kindsOf(scene, wand)).toEqual([['plain_wand', 1]]);
     // The shop stocks no twin of it, but the floors do.
     expect(kindsOf(scene, scene.make('plain_wand')).map(([kind]) => kind)).toContain('twin_wand');
+  });
+});
+
+describe('what the hero sold to a shop', () => {
+  it('is guessed as if found, and not as its goods are', () => {
+    const stock: readonly ContentFile[] = [
+      WAND_SHOP,
+      { path: 'stock.trs', text: 'treasureone stock\narch plain_wand\nend\n' },
+    ];
+    const content = [...FILES, ...stock];
+    const scene = new ShopScene({ content, unknown: WANDS, gold: 1000, kind: 'shop_wands' });
+    scene.enter();
+    const wand = scene.bring('twin_wand');
+    scene.perform({ kind: 'drop', item: wand.id, count: 1 });
+    scene.perform({ kind: 'answer', answer: { yes: true } });
+    expect(isGoods(wand)).toBe(true);
+    // He hears what it costs him now.
+    scene.takeGoods();
+    expect(kindsOf(scene, wand).map(([kind]) => kind)).toContain('twin_wand');
+    const goods = scene.stock('plain_wand');
+    expect(kindsOf(scene, goods)).toEqual([['plain_wand', 1]]);
   });
 });
 

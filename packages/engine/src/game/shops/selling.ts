@@ -13,6 +13,7 @@ import { isAngry, keeperOf, shopAt, shopOf } from '../items/priced/shop-of.ts';
 import { askDeed } from '../state/pending.ts';
 import type { GameState } from '../state/state.ts';
 import { addCredit } from './accounts.ts';
+import { noteSold } from './learn-price.ts';
 
 /** A keeper’s offer for a pile on the floor of his shop. */
 export interface Offer {
@@ -91,6 +92,7 @@ export function sell(state: GameState, thing: GameObject, { gold, onCredit }: Of
   if (shop === undefined || keeper === undefined) {
     return;
   }
+  noteSold(state, thing);
   offerForSale(state, thing, shop);
   if (onCredit) {
     addCredit(state, shop, gold);

@@ -25,6 +25,7 @@ import {
   kindOf,
   slotOf,
   TYPE,
+  tellsPrice,
   textOf,
   wearKindOf,
 } from '../../objects/index.ts';
@@ -83,7 +84,7 @@ export function answerItem(state: GameState, ask: Enumerator, id: number): OddsA
     guess,
   };
   const { lore } = state.sheet;
-  const isPriced = lore.prices.of(kindOf(item).id).length > 0;
+  const isPriced = lore.prices.of(kindOf(item).id).some(tellsPrice);
   const kinds = lore.isIdentified(kindOf(item)) ? {} : mayBe(state, ask, id);
   return {
     ...emptyAnswer('item'),

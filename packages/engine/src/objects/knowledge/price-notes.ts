@@ -13,7 +13,7 @@ export interface PossibleValues {
 export interface PriceNote extends PossibleValues {
   /** Id of the item; 0: it isn't known any more. */
   readonly item: number;
-  /** The archetype of the shop that stocked it; empty: none is known. */
+  /** The archetype of the shop that stocked it; empty: none is known, or the hero sold it there himself. */
   readonly shop: string;
   /** The difficulty of the treasure there; 0 without a shop. */
   readonly difficulty: number;
@@ -131,12 +131,22 @@ export class PriceNotes {
   }
 }
 
-/** What two prices of one item tell together; the later one alone where they contradict each other. */
+/** Whether a price was heard for an item. */
+export function tellsPrice({ plain, dear }: PossibleValues): boolean {
+  return plain.length + dear.length > 0;
+}
+
+/**
+ * What two notes on one item tell together: the later price alone where they contradict each other. Where it came from
+ * was known at first.
+ */
 function both(before: PriceNote, heard: PriceNote): PriceNote {
-  if (before.plain.length + before.dear.length === 0) {
-    return heard;
+  if (!tellsPrice(heard)) {
+    return before;
   }
   const plain = heard.plain.filter(value => before.plain.includes(value));
   const dear = heard.dear.filter(value => before.dear.includes(value));
-  return plain.length + dear.length === 0 ? heard : { ...heard, plain, dear };
+  return tellsPrice({ plain, dear })
+    ? { ...before, plain, dear }
+    : { ...before, plain: heard.plain, dear: heard.dear };
 }

@@ -10,6 +10,7 @@ import {
   type LikelyKind,
   likelyValues,
   type PriceNote,
+  tellsPrice,
   textOf,
 } from '../../../objects/index.ts';
 import type { GameState } from '../../state/state.ts';
@@ -44,11 +45,6 @@ export function fittingPrices(
         .filter(({ probability }) => probability > 0)
         .map(({ kind, probability }) => ({ kind, probability: probability / total }))
         .toSorted((one, other) => other.probability - one.probability);
-}
-
-/** Whether a price was heard for an item; a piece of a pile that was split has none of its own. */
-function tellsPrice({ plain, dear }: PriceNote): boolean {
-  return plain.length + dear.length > 0;
 }
 
 /** The share of things of a kind that cost what one was heard to cost. */

@@ -13,12 +13,22 @@ let running: DeviceClient | undefined;
 export function device(): DeviceClient {
   if (running === undefined) {
     keepPage();
-    running = startWorker();
+    running = startWorker(() => {
+      running = undefined;
+    }).client;
   }
   return running;
 }
 
-function startWorker(): DeviceClient {
+/** A worker that was started. */
+export interface StartedWorker {
+  readonly client: DeviceClient;
+  /** Ends it: what it was asked is never answered. */
+  readonly end: () => void;
+}
+
+/** Starts a worker. @param gone called when it could not be started, or fails */
+export function startWorker(gone: () => void): StartedWorker {
   const worker = new Worker(new URL('../device/worker.ts', import.meta.url), { type: 'module' });
   const client = callOver({
     send: (message: CallMessage) => worker.postMessage(message),
@@ -27,11 +37,11 @@ function startWorker(): DeviceClient {
     },
   });
   worker.onerror = () => {
-    running = undefined;
+    gone();
     worker.terminate();
     client.fail('The game could not be started in this browser. Try reloading the page.');
   };
-  return client;
+  return { client, end: () => worker.terminate() };
 }
 
 /** This browser and its storage. */

@@ -21,7 +21,7 @@ async function fill(rows: Axis, columns: Axis, pace = 10) {
     return Promise.resolve(some.values.map(one => others.values.map(other => number(one, other))));
   };
   const told: Numbers[] = [];
-  for await (const known of heatNumbers(ask, rows, columns, () => now)) {
+  for await (const known of heatNumbers([ask], rows, columns, () => now)) {
     told.push(known);
   }
   return { told, asked };
@@ -56,14 +56,50 @@ describe('the numbers of a heat table', () => {
         ? Promise.resolve(values.map(() => [1]))
         : Promise.reject(new Error('no'));
     };
-    const numbers = heatNumbers(ask, axis('level', 9), axis('int', 1), () => 0);
+    const numbers = heatNumbers([ask], axis('level', 9), axis('int', 1), () => 0);
     expect((await numbers.next()).value).toHaveLength(2);
     expect(asked).toEqual(['0,1', '2,3,4,5,6,7,8']);
     await expect(numbers.next()).rejects.toThrow('no');
     // A reader who leaves doesn't hear of it.
     asked.length = 0;
-    const left = heatNumbers(ask, axis('level', 9), axis('int', 1), () => 0);
+    const left = heatNumbers([ask], axis('level', 9), axis('int', 1), () => 0);
     await left.next();
     await expect(left.return()).resolves.toEqual({ done: true, value: undefined });
+  });
+
+  it('come from several workers at the same time, each as quick as it is', async () => {
+    const waiting: { readonly by: string; readonly rows: string; readonly answer: () => void }[] =
+      [];
+    const worker =
+      (by: string) =>
+      ({ values }: Axis): Promise<Numbers> =>
+        new Promise(resolve => {
+          const answer = () => resolve(values.map(value => [Number(value)]));
+          waiting.push({ by, rows: values.join(), answer });
+        });
+    let now = 0;
+    const numbers = heatNumbers(
+      [worker('first'), worker('second')],
+      axis('level', 8),
+      axis('int', 1),
+      () => now,
+    );
+    const told = numbers.next();
+    expect(waiting.map(({ by, rows }) => `${by} ${rows}`)).toEqual(['first 0,1', 'second 2,3']);
+    now = 100;
+    // The later rows come first: nothing can be drawn yet, and their worker goes on.
+    waiting[1]!.answer();
+    await new Promise(resolve => setTimeout(resolve));
+    expect(waiting.map(({ by, rows }) => `${by} ${rows}`).at(-1)).toBe('second 4,5');
+    waiting[0]!.answer();
+    expect((await told).value).toEqual([[0], [1], [2], [3]]);
+    for (let at = 2; at < 4; at++) {
+      waiting[at]!.answer();
+    }
+    const rest: Numbers[] = [];
+    for await (const known of numbers) {
+      rest.push(known);
+    }
+    expect(rest.at(-1)).toEqual(Array.from({ length: 8 }, (_, row) => [row]));
   });
 });

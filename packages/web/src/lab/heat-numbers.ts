@@ -17,44 +17,73 @@ const FIRST = 2;
  */
 const HIT_POINTS = new Set(['hp', 'own-hp', 'target-hp']);
 
+/** Rows of a table, from a worker. */
+export type AskRows = (rows: Axis, columns: Axis) => Promise<Numbers>;
+
+/** A batch that has come. */
+interface Batch {
+  readonly worker: AskRows;
+  readonly from: number;
+  readonly numbers: Numbers;
+  readonly took: number;
+}
+
 /**
  * All rows that are known so far, batch by batch. A table whose rows are hit points is asked for by columns, and comes
  * whole.
- * @param ask rows of a table
+ * @param workers who work out rows at the same time, one at least
  * @param clock milliseconds
  */
 export async function* heatNumbers(
-  ask: (rows: Axis, columns: Axis) => Promise<Numbers>,
+  workers: readonly AskRows[],
   rows: Axis,
   columns: Axis,
   clock: () => number,
 ): AsyncGenerator<Numbers, void> {
   const isTurned = HIT_POINTS.has(rows.input) && !HIT_POINTS.has(columns.input);
   const [outer, inner] = isTurned ? [columns, rows] : [rows, columns];
-  const batch = (from: number, size: number) => {
-    const values = outer.values.slice(from, from + size);
-    const begun = clock();
-    const answer = ask({ input: outer.input, values }, inner);
-    // A failure is thrown where the answer is waited for, if it still is.
-    answer.catch(() => undefined);
-    return { answer, begun, size: values.length };
-  };
-  let known: Numbers = [];
-  let asked = batch(0, FIRST);
-  while (known.length < outer.values.length) {
-    known = [...known, ...(await asked.answer)];
-    const took = Math.max(1, clock() - asked.begun);
-    const size = Math.max(1, Math.round((asked.size * BATCH) / took));
-    // The next batch is worked out while this one is drawn.
-    if (known.length < outer.values.length) {
-      asked = batch(known.length, size);
+  const { values } = outer;
+  let asked = 0;
+  const under = new Map<AskRows, Promise<Batch>>();
+  const begin = (worker: AskRows, size: number) => {
+    const from = asked;
+    const some = { input: outer.input, values: values.slice(from, from + size) };
+    asked += some.values.length;
+    if (some.values.length === 0) {
+      under.delete(worker);
+      return;
     }
-    if (!isTurned) {
-      yield known;
+    const begun = clock();
+    const batch = worker(some, inner).then(numbers => ({
+      ...{ worker, from, numbers },
+      took: Math.max(1, clock() - begun),
+    }));
+    // A failure is thrown where the answer is waited for, if it still is.
+    batch.catch(() => undefined);
+    under.set(worker, batch);
+  };
+  for (const worker of workers) {
+    begin(worker, FIRST);
+  }
+  const table: (readonly (number | undefined)[])[] = [];
+  let known = 0;
+  while (known < values.length) {
+    const { worker, from, numbers, took } = await Promise.race(under.values());
+    for (const [at, row] of numbers.entries()) {
+      table[from + at] = row;
+    }
+    // The next batch is worked out while this one is drawn.
+    begin(worker, Math.max(1, Math.round((numbers.length * BATCH) / took)));
+    const before = known;
+    while (table[known] !== undefined) {
+      known++;
+    }
+    if (!isTurned && known > before) {
+      yield table.slice(0, known);
     }
   }
   if (isTurned) {
-    yield turned(known, rows.values.length);
+    yield turned(table, rows.values.length);
   }
 }
 

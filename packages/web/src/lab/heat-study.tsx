@@ -4,7 +4,7 @@ import type { FormField } from '@roguewright/engine/face';
 import { useEffect, useState } from 'preact/hooks';
 import { HeatTable } from '../charts/heat-table.tsx';
 import { label } from '../figures.ts';
-import { device } from '../host/device.ts';
+import { tableWorkers } from '../host/table-workers.ts';
 import { heatNumbers, type Numbers } from './heat-numbers.ts';
 import type { StudiedQuestion } from './help-study.tsx';
 import { thinned } from './thinned.ts';
@@ -37,7 +37,9 @@ export function HeatStudy({ kind, inputs, figure, told, down, across }: HeatProp
       ] as const;
       let drawn = performance.now();
       for await (const known of heatNumbers(
-        (some, others) => device().labRows(kind, inputs, some, others, figure.name),
+        tableWorkers().map(
+          labRows => (some, others) => labRows(kind, inputs, some, others, figure.name),
+        ),
         ...axes,
         () => performance.now(),
       )) {

@@ -15,7 +15,7 @@ import { isShown, sameCamera } from './camera.ts';
 import { Dusk } from './dusk.ts';
 import { drawHealth, drawPool, HERO } from './figure.ts';
 import { figureOf } from './film.ts';
-import { drawGlowLight, type LightSource, lavaIn, lightSources } from './glow/glow-light.ts';
+import { GlowLight, type LightSource, lavaIn, lightSources } from './glow/glow-light.ts';
 import { GlowingSquares, GlowSheet } from './glow/glows.ts';
 import { drawSparks } from './glow/spark-forms.ts';
 import { leftOf, Sparks } from './glow/sparks.ts';
@@ -49,6 +49,7 @@ export class MapPainter {
   readonly #glowing = new GlowingSquares();
   readonly #sparks = new Sparks();
   readonly #dusk = new Dusk();
+  readonly #glowLight = new GlowLight();
   #scene: Scene | undefined;
   #painted: Scene | undefined;
   #frames: readonly TimedFrame[] = [];
@@ -204,10 +205,12 @@ export class MapPainter {
       this.#dusk.draw(this.#context, scene.view, scene.camera);
     }
     drawLight(this.#context, scene, corner.x + half, corner.y + half);
-    const effects = frame === undefined ? effectsOf(scene.view) : frame.effects;
-    const burning = effects.filter(({ fuse }) => fuse === undefined);
-    const sources = lightSources(scene.view, burning).concat(this.#lavaOf(scene.view));
-    drawGlowLight(this.#context, scene, sources);
+    const shown = frame?.effects ?? scene.view.things;
+    this.#glowLight.draw(this.#context, scene, shown, () => {
+      const effects = frame === undefined ? effectsOf(scene.view) : frame.effects;
+      const burning = effects.filter(({ fuse }) => fuse === undefined);
+      return lightSources(scene.view, burning).concat(this.#lavaOf(scene.view));
+    });
   }
 
   /** Lava in sight; searched for once in a map. */

@@ -2,6 +2,7 @@
 
 import { isLit, type Square, seesSquare, terrainAt } from '@roguewright/engine/face';
 import type { GameView, TerrainName } from '@roguewright/engine/game';
+import { type Camera, sameCamera } from '../camera.ts';
 import { hueColour } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -90,45 +91,94 @@ function takesLight(view: GameView, square: Square): boolean {
   return (seesSquare(view, square) || isLit(view, square)) && !UNSEEN.has(terrainAt(view, square));
 }
 
-/** One pixel for each square of the window, which the browser smooths when it draws them larger. */
-let pixels: CanvasRenderingContext2D | undefined;
-
-function pixelsFor(columns: number, rows: number): CanvasRenderingContext2D {
-  pixels ??= document.createElement('canvas').getContext('2d')!;
-  // Setting the size clears it.
-  pixels.canvas.width = columns;
-  pixels.canvas.height = rows;
-  return pixels;
+/** What the light of a picture depends on. */
+interface LitBy {
+  readonly view: GameView;
+  readonly camera: Camera;
+  /** The effects that give light: the same list gives the same light. */
+  readonly effects: unknown;
 }
 
-/** Paints the light of sources below what stands there, on the squares that take light and on no other. */
-export function drawGlowLight(
-  context: CanvasRenderingContext2D,
-  { view, camera }: Scene,
-  sources: readonly LightSource[],
-): void {
-  if (sources.length === 0) {
-    return;
-  }
-  const { left, top, columns, rows, size } = camera;
-  const light = pixelsFor(columns, rows);
-  const squares = new Path2D();
-  for (const [key, { red, green, blue, weight, most }] of lightOnSquares(view, sources)) {
-    const column = (key % view.map.width) - left;
-    const row = Math.floor(key / view.map.width) - top;
-    if (column >= 0 && row >= 0 && column < columns && row < rows) {
-      const mean = [red, green, blue].map(part => Math.round(part / weight)).join(' ');
-      light.fillStyle = `rgb(${mean} / ${(100 * STRENGTH * most * most).toFixed(1)}%)`;
-      light.fillRect(column, row, 1, 1);
-      squares.rect(column * size, row * size, size, size);
+/**
+ * The light of sources on the squares of the window. It stays as long as nothing has moved, which is several pictures of
+ * an animation.
+ */
+export class GlowLight {
+  /** One pixel for each square of the window, which the browser smooths when it draws them larger. */
+  readonly #pixels = document.createElement('canvas').getContext('2d')!;
+  #squares: Path2D | undefined;
+  #litBy: LitBy | undefined;
+
+  /**
+   * Paints the light below what stands there, on the squares that take light and on no other.
+   * @param effects of the picture, as a list that is another one when they have changed
+   * @param sources asked for when the light has changed
+   */
+  draw(
+    context: CanvasRenderingContext2D,
+    { view, camera }: Scene,
+    effects: unknown,
+    sources: () => readonly LightSource[],
+  ): void {
+    const before = this.#litBy;
+    const isSame =
+      before?.view === view && before.effects === effects && sameCamera(before.camera, camera);
+    if (!isSame) {
+      this.#litBy = { view, camera, effects };
+      this.#squares = this.#light(view, camera, sources());
     }
+    if (this.#squares === undefined) {
+      return;
+    }
+    const { columns, rows, size } = camera;
+    context.save();
+    context.clip(this.#squares);
+    context.globalCompositeOperation = 'lighter';
+    context.imageSmoothingEnabled = true;
+    context.drawImage(this.#pixels.canvas, 0, 0, columns * size, rows * size);
+    context.restore();
   }
-  context.save();
-  context.clip(squares);
-  context.globalCompositeOperation = 'lighter';
-  context.imageSmoothingEnabled = true;
-  context.drawImage(light.canvas, 0, 0, columns * size, rows * size);
-  context.restore();
+
+  /** Lights the pixels. @returns the squares that take light; undefined: none does */
+  #light(
+    view: GameView,
+    { left, top, columns, rows, size }: Camera,
+    sources: readonly LightSource[],
+  ): Path2D | undefined {
+    if (sources.length === 0) {
+      return undefined;
+    }
+    const lit = lightOnSquares(view, sources);
+    const image = new ImageData(columns, rows);
+    const squares = new Path2D();
+    for (let row = 0; row < rows; row++) {
+      const y = row + top;
+      let run = 0;
+      for (let column = 0; column <= columns; column++) {
+        const x = column + left;
+        const isOnMap = column < columns && x >= 0 && x < view.map.width && y >= 0;
+        const on = isOnMap ? lit.get(y * view.map.width + x) : undefined;
+        if (on !== undefined) {
+          const { red, green, blue, weight, most } = on;
+          const alpha = 255 * STRENGTH * most * most;
+          image.data.set(
+            [red / weight, green / weight, blue / weight, alpha],
+            4 * (row * columns + column),
+          );
+          run++;
+        } else if (run > 0) {
+          // Squares side by side are one piece of the path.
+          squares.rect((column - run) * size, row * size, run * size, size);
+          run = 0;
+        }
+      }
+    }
+    // Setting the size clears it.
+    this.#pixels.canvas.width = columns;
+    this.#pixels.canvas.height = rows;
+    this.#pixels.putImageData(image, 0, 0);
+    return squares;
+  }
 }
 
 /** The lava of a level that is in sight, as sources. */

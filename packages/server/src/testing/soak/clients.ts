@@ -33,11 +33,19 @@ class Seat {
   readonly player: Player;
   readonly #mind: SimplePlayer;
   #last: Performed;
+  /** What ended the connection; undefined: it stands. */
+  #code: number | undefined;
+  /** Told when the connection ends while an answer is waited for. */
+  #cutOff: (code: number) => void = () => undefined;
 
   private constructor(player: Player, mind: SimplePlayer, last: Performed) {
     this.player = player;
     this.#mind = mind;
     this.#last = last;
+    void player.left.then(code => {
+      this.#code = code;
+      this.#cutOff(code);
+    });
   }
 
   static async take(number: number, seed: string): Promise<Seat> {
@@ -61,7 +69,16 @@ class Seat {
   async act(): Promise<number> {
     const command = this.#mind.next(this.#last);
     const begun = performance.now();
-    const reply = await Promise.race([this.player.left, this.player.ask('command', { command })]);
+    // A race against the end of the connection would keep every answer until then.
+    const reply = await new Promise<number | Awaited<ReturnType<Player['ask']>>>(
+      (resolve, reject) => {
+        this.#cutOff = resolve;
+        this.player.ask('command', { command }).then(resolve, reject);
+        if (this.#code !== undefined) {
+          resolve(this.#code);
+        }
+      },
+    );
     const took = performance.now() - begun;
     this.#forget();
     if (typeof reply === 'number') {

@@ -202,6 +202,30 @@ describe('a bolt', () => {
     },
   );
 
+  it('lights the ground in the colours of the palette that is chosen meanwhile', async () => {
+    // Two squares beside the bolt: no glow and no spark reaches them, only its light.
+    const lit = await page.evaluate(
+      ([level, flown]) => {
+        const { painted } = globalThis as unknown as {
+          painted: { Easel: new (drawn: Drawn) => Easel };
+        };
+        const easel = new painted.Easel(level);
+        easel.cast(flown);
+        const standard = easel.luminance(3, 5);
+        easel.recolour('tritanopia');
+        const chosen = easel.luminance(3, 5);
+        const other = new painted.Easel(level);
+        other.cast(flown);
+        const begun = other.luminance(3, 5);
+        other.recolour('standard');
+        return { standard, chosen, begun };
+      },
+      [drawn, { ...bolt, hue: 'acid' }] as const,
+    );
+    expect(lit.chosen).toBe(lit.begun);
+    expect(lit.chosen).not.toBe(lit.standard);
+  });
+
   it('leaves nothing where the player wants less motion', async () => {
     const still = await measure({ drawn, spots: [{ at: 0, x: 9, y: 3 }] });
     const spots = [{ at: 1, x: 9, y: 3 }];

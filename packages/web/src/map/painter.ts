@@ -205,8 +205,7 @@ export class MapPainter {
       this.#dusk.draw(this.#context, scene.view, scene.camera);
     }
     drawLight(this.#context, scene, corner.x + half, corner.y + half);
-    const shown = frame?.effects ?? scene.view.things;
-    this.#glowLight.draw(this.#context, scene, shown, () => {
+    this.#glowLight.draw(this.#context, scene, frame?.effects, () => {
       const effects = frame === undefined ? effectsOf(scene.view) : frame.effects;
       const burning = effects.filter(({ fuse }) => fuse === undefined);
       return lightSources(scene.view, burning).concat(this.#lavaOf(scene.view));

@@ -5,6 +5,7 @@ import { drawView } from '@roguewright/engine/face/testing';
 import type { GameEvent, GameView, Performed } from '@roguewright/engine/game';
 import { filmBetween } from '../map/film.ts';
 import { MapPainter } from '../map/painter.ts';
+import { palette } from '../map/palette.ts';
 
 /** Pixels of a square. */
 const SIZE = 40;
@@ -74,6 +75,13 @@ export class Easel {
       this.#clock.now = Math.min(milliseconds, this.#clock.now + 1000 / 60);
       this.#paint();
     }
+  }
+
+  /** The player chooses another palette. */
+  recolour(name: typeof palette.value): void {
+    palette.value = name;
+    this.#painter.refresh();
+    this.#paint();
   }
 
   /** Whether the painter wants to paint again: something moves. */

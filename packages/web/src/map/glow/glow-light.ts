@@ -3,7 +3,7 @@
 import { isLit, type Square, seesSquare, terrainAt } from '@roguewright/engine/face';
 import type { GameView, TerrainName } from '@roguewright/engine/game';
 import { type Camera, sameCamera } from '../camera.ts';
-import { hueColour } from '../palette.ts';
+import { hueColour, palette } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /** What gives light: a square, the hue of its light, and how far it reaches in squares. */
@@ -95,8 +95,10 @@ function takesLight(view: GameView, square: Square): boolean {
 interface LitBy {
   readonly view: GameView;
   readonly camera: Camera;
-  /** The effects that give light: the same list gives the same light. */
+  /** The effects of a picture between two views; undefined: those of the view. The same list gives the same light. */
   readonly effects: unknown;
+  /** What the hues look like. */
+  readonly palette: string;
 }
 
 /**
@@ -111,7 +113,7 @@ export class GlowLight {
 
   /**
    * Paints the light below what stands there, on the squares that take light and on no other.
-   * @param effects of the picture, as a list that is another one when they have changed
+   * @param effects of a picture between two views, as a list that is another one when they have changed
    * @param sources asked for when the light has changed
    */
   draw(
@@ -122,9 +124,12 @@ export class GlowLight {
   ): void {
     const before = this.#litBy;
     const isSame =
-      before?.view === view && before.effects === effects && sameCamera(before.camera, camera);
+      before?.view === view &&
+      before.effects === effects &&
+      before.palette === palette.value &&
+      sameCamera(before.camera, camera);
     if (!isSame) {
-      this.#litBy = { view, camera, effects };
+      this.#litBy = { view, camera, effects, palette: palette.value };
       this.#squares = this.#light(view, camera, sources());
     }
     if (this.#squares === undefined) {

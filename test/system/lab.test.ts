@@ -37,6 +37,25 @@ async function lineOf(page: Page): Promise<string> {
   return (await page.locator('[data-line]').first().getAttribute('data-line')) ?? '';
 }
 
+/** Notes in the page of which workers rows of a table were asked. */
+function noteRows(): void {
+  const asked = new Set<Worker>();
+  Object.assign(globalThis, { rowsAsked: asked });
+  const { prototype } = Worker;
+  const plain = Reflect.get(prototype, 'postMessage') as (message: unknown) => void;
+  Reflect.set(prototype, 'postMessage', function (this: Worker, message: { call?: string }) {
+    if (message.call === 'labRows') {
+      asked.add(this);
+    }
+    plain.call(this, message);
+  });
+}
+
+/** How many workers they were. */
+function rowsAsked(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { rowsAsked: Set<unknown> }).rowsAsked.size);
+}
+
 async function shoot(page: Page, name: string): Promise<void> {
   if (process.env.ROGUEWRIGHT_PICTURES !== undefined) {
     const path = `${process.env.ROGUEWRIGHT_PICTURES}/${name}.png`;
@@ -104,6 +123,35 @@ describe('the lab', () => {
         problems.filter(line => !/^wide: (table|caption|thead|tbody|tr|th|td|button)\b/.test(line)),
       ).toEqual([]);
       await shoot(page, 'lab-heat');
+    });
+  });
+
+  it('fills a second table with two workers, with the numbers that one gives', async () => {
+    await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }, async page => {
+      await page.addInitScript(noteRows);
+      const table = 'q=cast&body-armour=metallic&spell-level=3&show.by=level&show.and=int';
+      const filled = async (question: string) => {
+        await page.goto(`${address}#/lab?v=1&${question}`);
+        const heat = page.locator('.heat table');
+        await expect.poll(() => heat.getAttribute('aria-busy')).toBe('false');
+        return heat.locator('td').allTextContents();
+      };
+      const byOne = await filled(table);
+      expect(byOne).toHaveLength(30 * 23);
+      expect(await rowsAsked(page)).toBe(1);
+      // The second worker starts meanwhile.
+      await expect.poll(() => page.workers().length).toBe(2);
+      await expect
+        .poll(
+          async () => {
+            await filled(table.replace('spell-level=3', 'spell-level=4'));
+            const numbers = await filled(table);
+            expect(numbers).toEqual(byOne);
+            return rowsAsked(page);
+          },
+          { timeout: 60_000 },
+        )
+        .toBe(2);
     });
   });
 

@@ -23,7 +23,7 @@ export function device(): DeviceClient {
 /** A worker that was started. */
 export interface StartedWorker {
   readonly client: DeviceClient;
-  /** Ends it: what it was asked is never answered. */
+  /** Ends it: what it was asked and has not answered fails. */
   readonly end: () => void;
 }
 
@@ -41,7 +41,11 @@ export function startWorker(gone: () => void): StartedWorker {
     worker.terminate();
     client.fail('The game could not be started in this browser. Try reloading the page.');
   };
-  return { client, end: () => worker.terminate() };
+  const end = () => {
+    worker.terminate();
+    client.fail('This worker has been ended.');
+  };
+  return { client, end };
 }
 
 /** This browser and its storage. */

@@ -7,7 +7,7 @@ import { device, type StartedWorker, startWorker } from './device.ts';
 /** Rows of a table, as a worker answers them. */
 type LabRows = DeviceCalls['labRows'];
 
-/** Milliseconds for which the second worker waits for another table. */
+/** Milliseconds without a question after which the second worker is ended. */
 const IDLE = 60_000;
 
 let second: StartedWorker | undefined;
@@ -29,7 +29,7 @@ export function tableWorkers(): readonly LabRows[] {
     if (helper === undefined) {
       return first(...asked);
     }
-    stayFor(IDLE);
+    endWhenIdle();
     // What it fails at is asked of the first, which says why.
     return helper.client.labRows(...asked).catch(() => first(...asked));
   };
@@ -37,7 +37,7 @@ export function tableWorkers(): readonly LabRows[] {
 }
 
 function startSecond(): void {
-  stayFor(IDLE);
+  endWhenIdle();
   if (second !== undefined) {
     return;
   }
@@ -48,13 +48,13 @@ function startSecond(): void {
   }, forget);
 }
 
-/** Ends the second worker when it has had nothing to do for so many milliseconds. */
-function stayFor(milliseconds: number): void {
+/** Ends the second worker once nothing was asked of it for a minute. */
+function endWhenIdle(): void {
   clearTimeout(ending);
   ending = setTimeout(() => {
     second?.end();
     forget();
-  }, milliseconds);
+  }, IDLE);
 }
 
 function forget(): void {

@@ -1,14 +1,13 @@
 // Picks, shovels and mattocks. The command `apply` keeps at the wall or the floor for several moves; this tells what
 // may come of it. NetHack 3.6.7 src/dig.c (use_pick_axe2, dig).
 
-import { type Conditions, spentOn, stumbledDirection } from '../../../../actors/index.ts';
-import type { Chance } from '../../../../chance/index.ts';
+import { spentOn } from '../../../../actors/index.ts';
 import { TERRAINS } from '../../../../world/index.ts';
-import type { StumblingRules } from '../../../../worldrules/index.ts';
 import { leadsDown } from '../../../dungeon/branches/dungeon-plan.ts';
 import { openingOn, takesPit } from '../../../dungeon/diggable-floor.ts';
 import { groundOf, isOutermost } from '../../../movement/dig-square.ts';
 import { floats } from '../../../movement/floating.ts';
+import { likelyDirections } from '../../../movement/reeling.ts';
 import type { Direction } from '../../../protocol/commands.ts';
 import type { LikelyToolOutcome, ToolOutcome } from '../../../protocol/tools/tool-outcome.ts';
 import type { Foretells, PowerDeed } from '../../../state/power-deed.ts';
@@ -54,23 +53,6 @@ function jobTowards(
     : { kind: 'digs-hole', spent, above: digging.hole };
 }
 
-/** The direction in which the tool goes, as a rule. */
-const strays = (
-  chance: Chance,
-  rules: StumblingRules,
-  { conditions, direction }: { readonly conditions: Conditions; readonly direction: number },
-): number => stumbledDirection(chance, rules, conditions, direction);
-
-/** The directions in which the tool may go, with their probabilities: one who reels misses his. */
-function directions(
-  { sheet, ruleset }: GameState,
-  { ask, direction }: ToolView,
-): readonly (readonly [direction: number, probability: number])[] {
-  const { stumbling } = ruleset.slots.world;
-  const { list } = ask.ask(strays, stumbling, { conditions: sheet.conditions, direction });
-  return list.map(({ value, probability }) => [value, probability] as const);
-}
-
 function foretold(
   state: GameState,
   view: ToolView,
@@ -96,8 +78,8 @@ function foretold(
 const ROUNDING = 1e-9;
 
 const foretells: Foretells = (state, view) =>
-  directions(state, view).flatMap(([direction, share]) =>
-    foretold(state, view, direction as Direction).map(({ outcome, probability }) => ({
+  likelyDirections(state, view.ask, view.direction).flatMap(({ value, probability: share }) =>
+    foretold(state, view, value as Direction).map(({ outcome, probability }) => ({
       outcome,
       probability: probability * share,
     })),

@@ -75,9 +75,9 @@ export function learnContents({ sheet }: GameState, container: GameObject): void
   sheet.lore.learnContents(container);
 }
 
-/** Notes what a price tells of the kind of an item. */
+/** Notes a price of an item, or where it came from. */
 export function notePrice(state: GameState, item: GameObject, note: Omit<PriceNote, 'item'>): void {
-  state.sheet.lore.prices.hear(kindOf(item).id, { ...note, item: item.id });
+  state.sheet.lore.prices.note(kindOf(item).id, { ...note, item: item.id });
 }
 
 /** Copies the knowledge of an item to one that was split off it. */

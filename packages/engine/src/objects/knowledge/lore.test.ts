@@ -164,6 +164,17 @@ describe('a thing as it is known', () => {
     expect(condition.probability(({ enchantment }) => enchantment < 0)).toBeCloseTo(bad, 12);
   });
 
+  it('keeps the prices of older saves, which name neither item nor shop', () => {
+    const older = { ...newLore().save(), values: { sparks: [[75, 100]] } };
+    const lore = Lore.restore(older);
+    expect(lore.prices.of('sparks')).toEqual([
+      { item: 0, plain: [75, 100], dear: [75, 100], shop: '', difficulty: 0 },
+    ]);
+    const saved = lore.save();
+    expect(saved.values).toBeUndefined();
+    expect(Lore.restore(saved).prices.of('sparks')).toEqual(lore.prices.of('sparks'));
+  });
+
   it('is certain once all is known, and stands by charges that no new wand has', () => {
     const lore = newLore();
     const wand = make('sparks');

@@ -50,10 +50,10 @@ export class PriceNotes {
   }
 
   /**
-   * Notes the price of an item. What the same item cost before still holds: it has one value, and is dear or isn't.
+   * Notes what was heard of an item. What was noted of it before still holds: it has one value, and is dear or isn't.
    * Beyond `MOST_PRICES` items of a kind nothing is noted.
    */
-  hear(kind: string, heard: PriceNote): void {
+  note(kind: string, heard: PriceNote): void {
     const notes = this.of(kind);
     const before = this.find(kind, heard.item);
     if (before === undefined) {
@@ -74,7 +74,7 @@ export class PriceNotes {
     for (const [kind, notes] of this.#notes) {
       const note = notes.find(({ item }) => item === from);
       if (note !== undefined) {
-        this.hear(kind, { ...note, item: to, plain: [], dear: [] });
+        this.note(kind, { ...note, item: to, plain: [], dear: [] });
       }
     }
   }

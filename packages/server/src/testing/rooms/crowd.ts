@@ -1,5 +1,5 @@
-// The clients of one side, in a process of their own: `node crowd.ts URL CLIENTS`, so many in each room. They count
-// what arrives. They decode nothing, so that they take no more of the machine than they must.
+// The clients of one side, in a process of their own: `node crowd.ts URL CLIENTS`, with CLIENTS of them in each room. They
+// count what arrives. They decode nothing, so that they take no more of the machine than they must.
 
 import { Client } from '@colyseus/sdk';
 import { ROOMS, roomName } from './plan.ts';

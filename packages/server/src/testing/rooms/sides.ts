@@ -16,7 +16,7 @@ export interface RoomPiece {
 
 /** A side with its clients. */
 export interface Side {
-  /** Plays so many ticks. */
+  /** Plays a number of ticks. */
   play(ticks: number): Promise<RoomPiece>;
 }
 

@@ -25,6 +25,7 @@ interface Bolt {
 
 /** The painter with a clock of its own, as the script defines it. */
 interface Easel {
+  recolour(name: string): void;
   readonly moves: boolean;
   cast(bolt: Bolt, hasMotion?: boolean): void;
   until(milliseconds: number): void;

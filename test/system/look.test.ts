@@ -214,8 +214,7 @@ describe('the column', () => {
     await card.getByText('in hand', { exact: true }).waitFor();
     expect(name).toContain((await card.locator('.entry-name').textContent())!.split(' ')[0]!);
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await card.waitFor({ state: 'detached' });
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
   });
 
   it('shows the level in small, and the whole of it in an overview that leads to its stairs', async () => {

@@ -68,6 +68,8 @@ export type Mode =
       readonly sheet: SheetName;
       /** Whom or what it is about, by id: absent where the sheet asks. */
       readonly subject?: number;
+      /** The sheet that the page of an item was opened from: one step back leads there. Absent: to the map. */
+      readonly from?: SheetName;
     };
 
 /** The mode of the map: keys walk. */

@@ -100,20 +100,27 @@ export class Play {
   }
 
   /**
-   * Opens a sheet.
+   * Opens a sheet. The page of an item keeps the sheet that it was opened from.
    * @param subject whom or what the sheet is about, by id
    */
   openSheet(sheet: SheetName, subject?: number): void {
     this.stop();
     const about = subject === undefined ? {} : { subject };
-    this.#mode.value = { kind: 'sheet', sheet, ...about };
+    const open = this.#mode.peek();
+    const from = sheet === 'item' && open.kind === 'sheet' ? { from: open.sheet } : {};
+    this.#mode.value = { kind: 'sheet', sheet, ...about, ...from };
   }
 
-  /** One step back: from the explanation to the odds, from anything else to walking. */
+  /**
+   * One step back: from the explanation to the odds, from the page of an item to the sheet that it was opened from,
+   * from anything else to walking.
+   */
   escape(): void {
-    const { kind } = this.#mode.value;
-    if (this.#why.value && (kind === 'aim' || kind === 'look')) {
+    const mode = this.#mode.value;
+    if (this.#why.value && (mode.kind === 'aim' || mode.kind === 'look')) {
       this.#why.value = false;
+    } else if (mode.kind === 'sheet' && mode.from !== undefined) {
+      this.openSheet(mode.from);
     } else {
       this.leave();
     }

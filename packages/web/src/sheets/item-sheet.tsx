@@ -33,10 +33,10 @@ function UseKey({ kind }: { readonly kind: keyof typeof COMMAND_HELP }) {
   return key === undefined ? null : <kbd>{key}</kbd>;
 }
 
-/** The sheet; closing it goes back to the bag. */
+/** The sheet; closing it goes back to the sheet that it was opened from, else to the map. */
 export function ItemSheet({ play, view, item: id }: ItemProps) {
   const item = view.inventory.find(one => one.id === id);
-  const close = () => play.openSheet('inventory');
+  const close = () => play.escape();
   if (item === undefined) {
     return (
       <Sheet title="Bag" close={close}>

@@ -41,6 +41,26 @@ describe('lines of the log', () => {
     expect(lines[1]?.text).not.toBe('');
   });
 
+  it('of a pet’s death are bad news, also where the hero gave no command', () => {
+    const things = drawView(['@d']).things.map(thing =>
+      thing.kind === 'creature'
+        ? { ...thing, hostile: false, pet: { tameness: 10, hunger: 'fed' as const } }
+        : thing,
+    );
+    const before = drawView(['@.'], { things });
+    const died = performed(drawView(['@.']), {
+      events: [{ kind: 'died', target: 2, by: 1 }],
+      names: {
+        1: { name: 'Perchta', isHero: true, common: false },
+        2: { name: 'little dog', isHero: false, common: true },
+      },
+    });
+    const line = { text: 'The little dog dies.', weight: 'danger' };
+    expect(linesOf(died, before)).toMatchObject([line]);
+    expect(linesOf(died, undefined, before)).toMatchObject([line]);
+    expect(linesOf(died, view)).toMatchObject([{ ...line, weight: 'boon' }]);
+  });
+
   it('are kept by game, no more than there is room for', () => {
     const store = new MemoryStore();
     const line = (text: string) => ({ text, command: 1, isRefusal: false, times: 1 });

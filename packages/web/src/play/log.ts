@@ -25,11 +25,24 @@ export interface LogLine extends ToldLine {
 /** Lines kept. */
 export const LOG_LENGTH = 200;
 
-/** The lines that a command produced. @param before the view before it; absent: not known */
-export function linesOf(performed: Performed, before?: GameView): ToldLine[] {
+/**
+ * The lines that a command produced.
+ * @param before the view before it; absent: not known
+ * @param known the view that tells who his pets were; absent: the same
+ */
+export function linesOf(
+  performed: Performed,
+  before?: GameView,
+  known: GameView | undefined = before,
+): ToldLine[] {
   const { refusal, sequence: command } = performed;
   const told = [...tellEvents(performed), seenHere(before, performed)]
-    .map((text, place) => ({ text, command, isRefusal: false, ...weighed(performed, place) }))
+    .map((text, place) => ({
+      text,
+      command,
+      isRefusal: false,
+      ...weighed(performed, place, known),
+    }))
     .filter(({ text }) => text !== '');
   return refusal === undefined
     ? told
@@ -37,9 +50,13 @@ export function linesOf(performed: Performed, before?: GameView): ToldLine[] {
 }
 
 /** The weight of the event at a place; nothing for an ordinary one. */
-function weighed({ events, names }: Performed, place: number): Pick<ToldLine, 'weight'> {
+function weighed(
+  { events, names }: Performed,
+  place: number,
+  before: GameView | undefined,
+): Pick<ToldLine, 'weight'> {
   const event = events[place];
-  const weight = event === undefined ? 'plain' : weightOf(event, names);
+  const weight = event === undefined ? 'plain' : weightOf(event, names, before);
   return weight === 'plain' ? {} : { weight };
 }
 

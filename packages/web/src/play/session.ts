@@ -104,7 +104,7 @@ export class Session {
 
   /** Takes in what happened without a command from here. */
   hear(performed: Performed): void {
-    this.#log.value = append(this.#log.value, linesOf(performed));
+    this.#log.value = append(this.#log.value, linesOf(performed, undefined, this.view));
     this.#take({ performed, before: this.view });
   }
 

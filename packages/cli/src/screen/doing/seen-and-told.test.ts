@@ -3,7 +3,8 @@
 import type { ThingView } from '@roguewright/engine/game';
 import { describe, expect, it } from 'vitest';
 import { FakeDevice } from '../../testing/fake-device.ts';
-import { demoGame, knightsGame, playKeys } from '../../testing/play-keys.ts';
+import { demoGame, knightsGame, type PlayedLocally, playKeys } from '../../testing/play-keys.ts';
+import { INK } from '../terminal/ink.ts';
 
 /** The Knight's game with an enemy two squares from him, while his pony is beside him. */
 function enemyBehindPony() {
@@ -55,5 +56,38 @@ describe('equal sentences of one command', () => {
     const keys = ['Q', 'h', 'S'];
     const { screens } = await playKeys(keys, new FakeDevice(keys), 'wizard', twice);
     expect(screens.at(-1)).toMatch(/You kick .*\. \(×2\)/);
+  });
+});
+
+/** The first steps of the Knight's game, whose pony dies in the first of them. */
+function dyingPony(): PlayedLocally {
+  const game = knightsGame();
+  const { view } = game.look();
+  const { id } = view.things.find(({ pet }) => pet !== undefined)!;
+  const names = {
+    [view.hero.id]: { name: 'Una', isHero: true, common: false },
+    [id]: { name: 'pony', isHero: false, common: true },
+  };
+  return {
+    look: () => game.look(),
+    odds: game.odds.bind(game),
+    perform: command => ({
+      ...game.perform(command),
+      names,
+      events: [{ kind: 'died', target: id, by: view.hero.id }],
+    }),
+  };
+}
+
+describe('the death of a pet', () => {
+  it('is told in the colour of harm', async () => {
+    const keys = ['Escape', 's', 'S'];
+    const device = new FakeDevice(keys, 110, 34, 24);
+    await playKeys(keys, device, 'knight', dyingPony());
+    const written = device.written.join('');
+    expect(written).toContain('The pony dies.');
+    const before = written.slice(0, written.indexOf('The pony dies.'));
+    const [red, green, blue] = [INK.bad >> 16, (INK.bad >> 8) & 255, INK.bad & 255];
+    expect(before.slice(before.lastIndexOf('38;2;'))).toContain(`38;2;${red};${green};${blue}`);
   });
 });

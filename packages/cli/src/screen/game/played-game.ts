@@ -195,17 +195,17 @@ export class PlayedGame {
   }
 
   #hear(performed: Performed): void {
-    const wasAsked = this.#view.pending;
+    const before = this.#view;
     this.#heard = performed.sequence;
     this.#see(performed);
     const told = tellEvents(performed);
-    this.#weigh(performed, told);
+    this.#weigh(performed, told, before);
     if (told.some(text => text !== '')) {
       this.say(told);
     }
     this.#host.hear(performed);
     this.#isNews =
-      this.#isNews || performed.events.length > 0 || wasAsked !== performed.view.pending;
+      this.#isNews || performed.events.length > 0 || before.pending !== performed.view.pending;
     this.stage.wake();
   }
 
@@ -256,7 +256,7 @@ export class PlayedGame {
     const performed = await this.#host.perform(command);
     this.#see(performed);
     const told = tellEvents(performed);
-    this.#weigh(performed, told);
+    this.#weigh(performed, told, before);
     const { refusal } = performed;
     const isSilent = refusal === undefined || (endsSilently && refusal.reason === 'blocked');
     const refused = isSilent ? '' : tellRefused(performed.view, refusal.reason);
@@ -289,8 +289,10 @@ export class PlayedGame {
   }
 
   /** Notes what the sentences weigh; those told before keep their weight while the log shows them. */
-  #weigh({ events, names }: Performed, told: readonly string[]): void {
-    const weights = events.map((event, at) => [told[at] ?? '', weightOf(event, names)] as const);
+  #weigh({ events, names }: Performed, told: readonly string[], before: GameView): void {
+    const weights = events.map(
+      (event, at) => [told[at] ?? '', weightOf(event, names, before)] as const,
+    );
     const kept = [...this.#weights].slice(-REMEMBERED);
     this.#weights = new Map([...kept, ...weights.filter(([text]) => text !== '')]);
   }

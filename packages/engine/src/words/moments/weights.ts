@@ -1,6 +1,6 @@
 // How much an event weighs with the player: faces set its line off by it, in colour and in strength.
 
-import type { GameEvent } from '../../game/index.ts';
+import type { GameEvent, GameView } from '../../game/index.ts';
 import type { Names } from '../events.ts';
 import { conditionHelp } from '../lasting/condition-help.ts';
 
@@ -74,10 +74,30 @@ const TO_HERO: Partial<Readonly<Record<GameEvent['kind'], Weight>>> = {
   'book-exploded': 'danger',
   aggravated: 'danger',
   'carried-off': 'danger',
+  // His pet has died where he didn't see it.
+  'sad-feeling': 'danger',
 };
 
-/** How much an event weighs. `names` tell who the hero is. */
-export function weightOf(event: GameEvent, names: Names): Weight {
+/** What is read of a view: who is the hero's pet. */
+type Sight = Pick<GameView, 'things' | 'hero'>;
+
+/**
+ * Whether the hero saw a creature as his own pet, or rode it. The id of one that he doesn't see is 0, whatever it is:
+ * what he has only sensed has the same, and is nobody's pet to him.
+ */
+function isPetIn({ things, hero }: Sight, creature: number): boolean {
+  return (
+    creature !== 0 &&
+    (hero.riding?.id === creature ||
+      things.some(({ id, pet }) => id === creature && pet !== undefined))
+  );
+}
+
+/**
+ * How much an event weighs. `names` tell who the hero is.
+ * @param before the view before it, which tells who his pets were; absent: not known
+ */
+export function weightOf(event: GameEvent, names: Names, before?: Sight): Weight {
   const isHero = (id: number) => names[id]?.isHero === true;
   switch (event.kind) {
     case 'hit':
@@ -86,8 +106,10 @@ export function weightOf(event: GameEvent, names: Names): Weight {
       return isHero(event.target) && event.damage > 0 ? 'danger' : 'plain';
     case 'level-drained':
       return isHero(event.target) ? 'danger' : 'plain';
-    case 'died':
-      return isHero(event.target) ? 'danger' : isHero(event.by) ? 'boon' : 'plain';
+    case 'died': {
+      const isOwn = before !== undefined && isPetIn(before, event.target);
+      return isHero(event.target) || isOwn ? 'danger' : isHero(event.by) ? 'boon' : 'plain';
+    }
     case 'condition-began':
       return !isHero(event.actor)
         ? 'plain'

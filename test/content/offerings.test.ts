@@ -157,6 +157,21 @@ describe('an offering', () => {
     );
     expect(told(kneeling().state, { kind: 'offer', item: 0 })).toBe('nothing-to-offer');
   });
+
+  it('is as the view says of the altar under the hero: it has a god, and a body is at hand', () => {
+    const bodiless = kneeling();
+    expect(viewFor(bodiless.state).altar).toEqual({ god: 'Mother Mabbet', hasBody: false });
+    const bare = kneeling({ altar: 'altar_bare' });
+    body(bare, 'jackal');
+    expect(viewFor(bare.state).altar).toEqual({ god: '', hasBody: true });
+    const ready = kneeling();
+    const thing = body(ready, 'jackal');
+    expect(viewFor(ready.state).altar).toEqual({ god: 'Mother Mabbet', hasBody: true });
+    performCommand(ready.state, { kind: 'drop', item: thing.id, count: 1 });
+    expect(viewFor(ready.state).altar).toEqual({ god: 'Mother Mabbet', hasBody: true });
+    performCommand(ready.state, { kind: 'move', direction: 3 });
+    expect(viewFor(ready.state)).not.toHaveProperty('altar');
+  });
 });
 
 function withBody(stage: Stage, kind: string): Stage {

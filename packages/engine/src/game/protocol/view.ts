@@ -7,7 +7,7 @@ import type { ChainPart } from './bonds/chain-view.ts';
 import type { Direction } from './commands.ts';
 import type { PartyPart } from './companions/party-view.ts';
 import type { CompanionPart, SteedView } from './companions/pet-view.ts';
-import type { GodOffer, GodView } from './faith/god-view.ts';
+import type { AltarPart, GodOffer, GodView } from './faith/god-view.ts';
 import type { ContagionView, ForceView } from './force-view.ts';
 import type { FormView } from './forms/form-view.ts';
 import type { ArmsView, ItemView, RodView, UnderfootView } from './item-view.ts';
@@ -301,7 +301,7 @@ export interface Ending {
 }
 
 /** Everything that the hero knows. */
-export interface GameView extends OwnWordsPart, PartyPart {
+export interface GameView extends AltarPart, OwnWordsPart, PartyPart {
   readonly turn: number;
   readonly tick: number;
   /** The depth of the hero's level, from 1; 0: the town, −1: the heroes' home. `words/places.ts` names them. */

@@ -10,9 +10,10 @@ import {
   type TreasureEntryReading,
 } from '../../objects/index.ts';
 import { ATTACK_TYPES } from '../../spellcraft/index.ts';
-import type { GodOffer, GodView } from '../protocol/faith/god-view.ts';
+import { offeredBodies } from '../powers/handling/faith/offered-bodies.ts';
+import type { AltarPart, GodOffer, GodView } from '../protocol/faith/god-view.ts';
 import type { Pending } from '../protocol/pending.ts';
-import { godOfAltar } from '../state/altars.ts';
+import { altarOn, godOfAltar } from '../state/altars.ts';
 import type { GameState } from '../state/state.ts';
 import { kindPathViews } from './path-views.ts';
 
@@ -56,6 +57,19 @@ export function godsAsked(
   }
   const god = pending.about === 'conversion' && godOfAltar(state, pending.facts.altar);
   return god ? { gods: [godOffer(content, god)] } : {};
+}
+
+/** The altar on which the hero stands, which he knows even when blind; empty where he knows of none. */
+export function altarPart(state: GameState): AltarPart {
+  const altar = altarOn(state, state.hero.square);
+  return altar === undefined || !state.memory.fixtures.has(altar.id)
+    ? {}
+    : {
+        altar: {
+          god: godOfAltar(state, altar.id)?.name ?? '',
+          hasBody: offeredBodies(state).length > 0,
+        },
+      };
 }
 
 /** The names of what a treasure list may give. @param outer the lists from which it is called */

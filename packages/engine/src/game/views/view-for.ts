@@ -45,7 +45,7 @@ import { fixtureViews } from './fixture-views.ts';
 import { forceViews, noticedNames } from './force-views.ts';
 import { formView } from './form-view.ts';
 import { fuseOf } from './fuse.ts';
-import { godsAsked, godView } from './god-views.ts';
+import { altarPart, godsAsked, godView } from './god-views.ts';
 import { goldOf } from './gold-view.ts';
 import { contagionViews } from './illness-views.ts';
 import { floorName, itemView, rememberedName, underfootViews } from './item-views.ts';
@@ -81,6 +81,7 @@ export function viewFor(state: GameState): GameView {
     nextMovers: nextMovers(state),
     readyToFire: !('refused' in planShot(state, 0)),
     adjacentHostile: adjacentHostile(state),
+    ...altarPart(state),
     ...ownPart(state),
     ...shopPart(state),
     ...partyPart(state, other => healthOf(state, other.hero)),

@@ -58,3 +58,14 @@ export interface GodOffer extends GodView {
   /** Names of the things that it may give at its altars. */
   readonly gifts: readonly string[];
 }
+
+/** The part of the view about the altar on which the hero stands. */
+export interface AltarPart {
+  /** Absent: he knows of no altar there. */
+  readonly altar?: {
+    /** The name of its god; empty: it is nobody’s. */
+    readonly god: string;
+    /** The hero carries a body that could be offered, or one lies there. */
+    readonly hasBody: boolean;
+  };
+}

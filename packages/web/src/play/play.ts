@@ -100,14 +100,16 @@ export class Play {
   }
 
   /**
-   * Opens a sheet. The page of an item keeps the sheet that it was opened from.
+   * Opens a sheet. The page of an item keeps the sheet that it, or the item's page before it, was opened from.
    * @param subject whom or what the sheet is about, by id
    */
   openSheet(sheet: SheetName, subject?: number): void {
     this.stop();
     const about = subject === undefined ? {} : { subject };
     const open = this.#mode.peek();
-    const from = sheet === 'item' && open.kind === 'sheet' ? { from: open.sheet } : {};
+    const before =
+      open.kind !== 'sheet' ? undefined : open.sheet === 'item' ? open.from : open.sheet;
+    const from = sheet === 'item' && before !== undefined ? { from: before } : {};
     this.#mode.value = { kind: 'sheet', sheet, ...about, ...from };
   }
 

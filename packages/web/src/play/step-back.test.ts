@@ -35,4 +35,13 @@ describe('one step back from the page of an item', () => {
     hand.escape();
     expect(hand.mode.value).toEqual({ kind: 'walk' });
   });
+
+  it('leads past another item’s page to the sheet before both', async () => {
+    const { hand } = await play(VIEW);
+    hand.openSheet('inventory');
+    hand.openSheet('item', DAGGER.id);
+    hand.openSheet('item', DAGGER.id + 1);
+    hand.escape();
+    expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'inventory' });
+  });
 });

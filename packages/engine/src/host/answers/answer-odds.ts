@@ -33,7 +33,13 @@ import {
 } from '../../odds/index.ts';
 import { castingTime, isDenied } from '../../spellcraft/index.ts';
 import type { CastArguments } from '../../spells/index.ts';
-import { explainNotes, STEP_REELS, tellChanceChange, tellRefusal, UNTOLD_EFFECT } from '../../words/index.ts';
+import {
+  explainNotes,
+  STEP_REELS,
+  tellChanceChange,
+  tellRefusal,
+  UNTOLD_EFFECT,
+} from '../../words/index.ts';
 import { distance } from '../../world/index.ts';
 import { emptyAnswer, mayBe, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { answerTool } from './answer-tool.ts';

@@ -87,3 +87,35 @@ describe('a hero who reels and throws', () => {
     }
   });
 });
+
+describe('a hero who reels beside a foe', () => {
+  const attackOdds = (condition?: 'stunned' | 'confused') => {
+    const scene = new Scene(['#####', '#.@j#', '#####']);
+    const { state } = scene;
+    if (condition !== undefined) {
+      state.sheet.conditions.set(condition, 90);
+    }
+    const [foe] = state.level.creatures.all;
+    return answerQuestion(state, new Enumerator(), { ask: 'attack', target: foe!.id });
+  };
+  const STEP = 'The attack command goes straight. You reel, and a step goes there.';
+
+  it('is told how often a step strikes it, where the attack command always does', () => {
+    expect(attackOdds('stunned').explanation[0]).toEqual({ text: STEP, probability: 1 / 8 });
+    expect(attackOdds().explanation.map(({ text }) => text)).not.toContain(STEP);
+    // What is played.
+    const games = 400;
+    let struck = 0;
+    for (let game = 0; game < games; game++) {
+      const scene = new Scene(['#####', '#.@j#', '#####'], {
+        streams: new Streams(`step ${game}`),
+      });
+      scene.state.sheet.conditions.set('confused', 90);
+      scene.perform({ kind: 'move', direction: 3 });
+      struck += scene.events.some(({ kind }) => kind === 'hit' || kind === 'missed') ? 1 : 0;
+    }
+    const told = attackOdds('confused').explanation[0]!;
+    expect(told.text).toBe(STEP);
+    expect(Math.abs(struck / games - told.probability)).toBeLessThan(0.07);
+  });
+});

@@ -151,6 +151,7 @@ export { type KnownSquare, tellMood, tellSquare } from './squares.ts';
 export { tellOpening } from './story/opening.ts';
 export {
   REELING,
+  STEP_REELS,
   tellCatch,
   tellLavaUnder,
   tellMissileMirror,

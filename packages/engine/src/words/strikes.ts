@@ -16,6 +16,9 @@ export function tellStrikes(name: string, times: number, tick: number): string {
 /** Told with the probability that a hero who reels aims as he means to. */
 export const REELING = 'You reel, and aim as you mean to.';
 
+/** Told of an attack with the probability that a step of a hero who reels goes where he means it to. */
+export const STEP_REELS = 'The attack command goes straight. You reel, and a step goes there.';
+
 /** `The mirror beetle reflects the missile.` */
 export function tellMissileMirror(name: string): string {
   return `${capitalised(withThe(name))} reflects the missile.`;

@@ -5,14 +5,17 @@ import type { CastingRules } from '../../casting/index.ts';
 import type { Enumerator } from '../../chance/index.ts';
 import { UsageError } from '../../errors/index.ts';
 import {
+  directionTo,
   type GameState,
   isGuess,
   type KnownCast,
+  type KnownCreature,
   knownAttackers,
   knownCast,
   knownCreatures,
   knownFormPower,
   knownZap,
+  likelyDirections,
   wearsUnknownRing,
   zapObstacle,
 } from '../../game/index.ts';
@@ -30,7 +33,14 @@ import {
 } from '../../odds/index.ts';
 import { castingTime, isDenied } from '../../spellcraft/index.ts';
 import type { CastArguments } from '../../spells/index.ts';
-import { explainNotes, tellChanceChange, tellRefusal, UNTOLD_EFFECT } from '../../words/index.ts';
+import {
+  explainNotes,
+  STEP_REELS,
+  tellChanceChange,
+  tellRefusal,
+  UNTOLD_EFFECT,
+} from '../../words/index.ts';
+import { distance } from '../../world/index.ts';
 import { emptyAnswer, mayBe, plot, TURNS_SHOWN } from './answer-parts.ts';
 import { answerTool } from './answer-tool.ts';
 import { answerWall } from './answer-wall.ts';
@@ -77,8 +87,19 @@ export function answerAttack(state: GameState, ask: Enumerator, id: number): Odd
       ...struckBackOdds(state, ask, id, odds.anyHit),
       ...passiveOdds(state, ask, id, { hits: odds.anyHit, kills: odds.kill }),
     ],
-    explanation: explainNotes(odds.notes),
+    explanation: [...stepLines(state, ask, creature), ...explainNotes(odds.notes)],
   };
+}
+
+/** How often a step towards a neighbour strikes it, of a hero who reels: the page's arrow keys are steps. */
+function stepLines(state: GameState, ask: Enumerator, { body }: KnownCreature): Explanation[] {
+  const { hero, level } = state;
+  const near = body.squares.find(square => distance(level.map, hero.square, square) === 1);
+  if (near === undefined) {
+    return [];
+  }
+  const { probability } = likelyDirections(state, ask, directionTo(state, near))[0]!;
+  return probability === 1 ? [] : [{ text: STEP_REELS, probability }];
 }
 
 /** Where a cast goes, and its arguments. */

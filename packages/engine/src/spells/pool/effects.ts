@@ -5,6 +5,7 @@
 import type { PushView, ReflectionView, Strike } from '../ports.ts';
 import { EffectColumns, FRESH_CLOCK, type NewEffect, type SavedColumns } from './effect-columns.ts';
 import type { EffectKind } from './effect-kind.ts';
+import { StrandLists } from './strand-lists.ts';
 
 /**
  * Number of effects on a level above which none spreads, is generated or dropped, and no spell can be cast;
@@ -65,11 +66,12 @@ export class EffectPool extends EffectColumns {
   #acting = 0;
   /** The newest effect on each square, −1 for none. */
   #newest = new Int32Array(0);
-  /** Further strands, each with the node of the next; node 0 is the end. */
-  #strands: number[] = [0];
-  #nextStrand: number[] = [0];
-  /** The first node that is free again; 0: none. */
-  #freeStrand = 0;
+  /** Further strands of merged pieces: a row's list is its `memory`. */
+  #strands = new StrandLists();
+  /** Whether a list has become long since the last sweep. */
+  #hasLongList = false;
+  /** At each multiple of this many strands a list is shortened. */
+  protected readonly longList: number = 32;
 
   /** Whether the pool is full, so that no effect may be added. */
   get full(): boolean {
@@ -209,7 +211,8 @@ export class EffectPool extends EffectColumns {
     if (this.dead[row] === 0) {
       this.dead[row] = 1;
       this.#dead++;
-      this.#forgetStrands(row);
+      this.#strands.end(this.memory[row]!);
+      this.memory[row] = 0;
       this.#firstDead = Math.min(this.#firstDead, row);
     }
   }
@@ -221,15 +224,7 @@ export class EffectPool extends EffectColumns {
 
   /** Whether a piece belongs to a strand, or has absorbed one that did. */
   hasStrand(row: number, strand: number): boolean {
-    if (this.strand[row] === strand) {
-      return true;
-    }
-    for (let node = this.memory[row]!; node !== 0; node = this.#nextStrand[node]!) {
-      if (this.#strands[node] === strand) {
-        return true;
-      }
-    }
-    return false;
+    return this.strand[row] === strand || this.#strands.has(this.memory[row]!, strand);
   }
 
   /** Adds the strands of an absorbed piece to the survivor. One of the two has only one. */
@@ -246,33 +241,30 @@ export class EffectPool extends EffectColumns {
   }
 
   #remember(row: number, strand: number): void {
-    let node = this.#freeStrand;
-    if (node === 0) {
-      node = this.#strands.length;
-      this.#strands.push(strand);
-      this.#nextStrand.push(0);
-    } else {
-      this.#freeStrand = this.#nextStrand[node]!;
-      this.#strands[node] = strand;
-    }
-    this.#nextStrand[node] = this.memory[row]!;
-    this.memory[row] = node;
+    const list = this.#strands.with(this.memory[row]!, strand);
+    this.memory[row] = list;
+    this.#hasLongList ||= this.#strands.lengthOf(list) % this.longList === 0;
   }
 
-  /** The nodes of a row are free again: a storm that never ends takes no more of them than it has pieces. */
-  #forgetStrands(row: number): void {
-    while (this.memory[row] !== 0) {
-      const node = this.memory[row]!;
-      this.memory[row] = this.#nextStrand[node]!;
-      this.#nextStrand[node] = this.#freeStrand;
-      this.#freeStrand = node;
+  /**
+   * Shortens long lists to strands of which a piece can still spread, as nobody asks about the others: in a storm
+   * that never ends they would grow for ever. One always stays, because a piece with several strands merges
+   * differently. Nothing may be acting: a piece that is about to spread has its range yet.
+   */
+  #trimStrands(): void {
+    const spreading = new Set<number>();
+    for (let row = 0; row < this.count; row++) {
+      if (this.range[row]! > 0) {
+        spreading.add(this.strand[row]!);
+      }
     }
-  }
-
-  #clearStrands(): void {
-    this.#strands.length = 1;
-    this.#nextStrand.length = 1;
-    this.#freeStrand = 0;
+    for (let row = 0; row < this.count; row++) {
+      const list = this.memory[row]!;
+      if (this.#strands.lengthOf(list) >= this.longList) {
+        this.memory[row] = this.#strands.trimmed(list, strand => spreading.has(strand));
+      }
+    }
+    this.#hasLongList = false;
   }
 
   /** Removes everything, so that a preview can begin again. */
@@ -285,7 +277,8 @@ export class EffectPool extends EffectColumns {
     this.#firstDead = NO_ROW;
     this.#isOrdered = true;
     this.#nextId = 1;
-    this.#clearStrands();
+    this.#strands.clear();
+    this.#hasLongList = false;
   }
 
   /** Removes the rows of ended effects, keeping the order of the others. */
@@ -318,7 +311,11 @@ export class EffectPool extends EffectColumns {
       this.#link(row);
     }
     if (kept === 0) {
-      this.#clearStrands();
+      this.#strands.clear();
+    }
+    // Every merge ends a piece, so a list never grows without a sweep.
+    if (this.#hasLongList) {
+      this.#trimStrands();
     }
   }
 
@@ -326,10 +323,7 @@ export class EffectPool extends EffectColumns {
     const columns = this.saveColumns(this.count);
     const strands: (readonly [number, readonly number[]])[] = [];
     for (let row = 0; row < this.count; row++) {
-      const remembered: number[] = [];
-      for (let node = this.memory[row]!; node !== 0; node = this.#nextStrand[node]!) {
-        remembered.push(this.#strands[node]!);
-      }
+      const remembered = this.#strands.all(this.memory[row]!);
       if (remembered.length > 0) {
         strands.push([row, remembered]);
       }
@@ -352,6 +346,8 @@ export class EffectPool extends EffectColumns {
         pool.#remember(row, strand);
       }
     }
+    // As in the game that was saved, which had swept.
+    pool.#hasLongList = false;
     return pool;
   }
 }

@@ -12,6 +12,7 @@ import {
 import type { GameView, MapView, ThingView } from '@roguewright/engine/game';
 import { drawBody, sideOfSquare } from './body.ts';
 import { isShown, sameCamera } from './camera.ts';
+import { fitsCamera, fitToCamera, pixelRatio } from './canvas-size.ts';
 import { Dusk } from './dusk.ts';
 import { drawHealth, drawPool, HERO } from './figure.ts';
 import { figureOf } from './film.ts';
@@ -65,7 +66,10 @@ export class MapPainter {
     this.#context = canvas.getContext('2d')!;
   }
 
-  /** Shows a scene, after the frames that lead to it. What was still moving is cut short. */
+  /**
+   * Shows a scene, after the frames that lead to it. What was still moving is cut short. It is painted in the next
+   * frame; at once where the window has another size, which is seen before that.
+   */
   show(scene: Scene, frames: readonly TimedFrame[] | undefined): void {
     this.#scene = scene;
     if (frames !== undefined) {
@@ -78,7 +82,13 @@ export class MapPainter {
         this.#raise(frames[0]);
       }
     }
-    this.#ask();
+    if (fitsCamera(this.#context.canvas, scene.camera)) {
+      this.#ask();
+    } else {
+      cancelAnimationFrame(this.#request);
+      this.#request = 0;
+      this.#paint(performance.now());
+    }
   }
 
   /** Paints again, when a font or the icons have come. */
@@ -161,21 +171,17 @@ export class MapPainter {
   }
 
   #resize({ camera, shift }: Scene): void {
-    const ratio = globalThis.devicePixelRatio || 1;
     const { canvas } = this.#context;
+    const ratio = pixelRatio();
+    const isNew = ratio !== this.#ratio || !fitsCamera(canvas, camera);
     for (const each of [canvas, this.#ground.canvas]) {
       each.style.translate = shift === undefined ? '' : `${shift.x}px ${shift.y}px`;
-    }
-    const width = Math.round(camera.columns * camera.size * ratio);
-    const height = Math.round(camera.rows * camera.size * ratio);
-    if (canvas.width !== width || canvas.height !== height || ratio !== this.#ratio) {
-      this.#ratio = ratio;
-      for (const each of [canvas, this.#ground.canvas]) {
-        each.width = width;
-        each.height = height;
-        each.style.width = `${camera.columns * camera.size}px`;
-        each.style.height = `${camera.rows * camera.size}px`;
+      if (isNew) {
+        fitToCamera(each, camera);
       }
+    }
+    if (isNew) {
+      this.#ratio = ratio;
       this.#painted = undefined;
     }
   }

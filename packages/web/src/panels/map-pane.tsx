@@ -1,6 +1,6 @@
 // The map: a canvas, and the same map as lines of letters for screen readers.
 
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { effect, useSignal } from '@preact/signals';
 import {
   aimQuestion,
   isAimed,
@@ -176,7 +176,8 @@ function usePainter(props: PainterProps): void {
       made.close();
     };
   }, [ground, canvas]);
-  useSignalEffect(() => {
+  const paint = useRef<() => void>(() => undefined);
+  paint.current = () => {
     const step = play.session.step.value;
     const extent = room.value;
     const size = squareSize(settings, extent);
@@ -193,7 +194,9 @@ function usePainter(props: PainterProps): void {
     const style = settings.style.value;
     const film = wantsNoMotion(settings) ? [] : filmBetween(step.before, step.performed);
     painter.current.show({ view, ...window, style, reticle, hover }, isNew ? film : undefined);
-  });
+  };
+  // At once: `useSignalEffect` would wait for the next frame, and the painter for the one after it.
+  useEffect(() => effect(() => paint.current()), []);
 }
 
 /** Where the player has drawn the map; else around the hero, with what is aimed or looked at. */

@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { PAGE_ICONS } from '../src/map/page-icons.ts';
-import { TITLE_ICONS } from '../src/map/title-icons.ts';
+import { PAGE_ICONS } from '../src/map/icons/page-icons.ts';
+import { TITLE_ICONS } from '../src/map/icons/title-icons.ts';
 
 /** The modules, each with the names that are in it. */
 const MODULES: Readonly<Record<string, () => readonly string[]>> = {

@@ -21,7 +21,7 @@ import { GlowingSquares, GlowSheet } from './glow/glows.ts';
 import { drawSparks } from './glow/spark-forms.ts';
 import { leftOf, Sparks } from './glow/sparks.ts';
 import { cornerOf, drawGround } from './ground.ts';
-import { IconSheet } from './icons.ts';
+import { IconSheet } from './icons/icons.ts';
 import { writeGlyph } from './letters.ts';
 import { drawLight } from './light.ts';
 import { drawCorners, drawRay, drawTouched } from './marks.ts';

@@ -1,7 +1,7 @@
 // An icon of the map inside a panel, or the letter that stands for it.
 
 import { useEffect, useId } from 'preact/hooks';
-import { loadIcons, outlines } from '../map/icons.ts';
+import { loadIcons, outlines } from '../map/icons/icons.ts';
 import { hueColour, INK, palette } from '../map/palette.ts';
 import { TexturePattern } from './texture-pattern.tsx';
 

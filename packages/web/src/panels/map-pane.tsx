@@ -15,7 +15,7 @@ import { CentreButton } from '../gaze/centre-button.tsx';
 import { drawnCamera, Gaze, type Room } from '../gaze/gaze.ts';
 import { aimCamera, type Camera, type Extent, isShown, squareUnder } from '../map/camera.ts';
 import { filmBetween } from '../map/film.ts';
-import { loadIcons } from '../map/icons.ts';
+import { loadIcons } from '../map/icons/icons.ts';
 import { interestOf } from '../map/interest.ts';
 import { MapPainter } from '../map/painter.ts';
 import { palette } from '../map/palette.ts';

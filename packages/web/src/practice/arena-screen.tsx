@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ArenaWish, BegunFight } from '../device/device-calls.ts';
 import { device } from '../host/device.ts';
-import { loadIcons } from '../map/icons.ts';
+import { loadIcons } from '../map/icons/icons.ts';
 import { randomSeed } from '../random-seed.ts';
 import { Notice } from '../screens/notice.tsx';
 import type { Settings } from '../settings.ts';

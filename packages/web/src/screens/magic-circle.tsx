@@ -1,8 +1,8 @@
 // The drawing on the title page: a candle in a circle of the powers that the book teaches.
 
 import { useEffect, useState } from 'preact/hooks';
+import { FLAME, POWERS } from '../map/icons/title-icons.ts';
 import { hueColour } from '../map/palette.ts';
-import { FLAME, POWERS } from '../map/title-icons.ts';
 
 const SIZE = 420;
 const MIDDLE = SIZE / 2;

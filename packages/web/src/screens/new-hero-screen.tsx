@@ -1,7 +1,7 @@
 // A new hero: the choices on the left, their numbers on the right.
 
 import { useEffect, useState } from 'preact/hooks';
-import { loadIcons } from '../map/icons.ts';
+import { loadIcons } from '../map/icons/icons.ts';
 import { BackToTitle, Book } from './book.tsx';
 import { HeroNumbers } from './hero-numbers.tsx';
 import { type Draft, firstDraft, NewGameForm } from './new-game-form.tsx';

@@ -4,7 +4,7 @@
 import { drawView } from '@roguewright/engine/face/testing';
 import type { GameEvent, GameView, Performed, ThingView } from '@roguewright/engine/game';
 import { filmBetween } from '../map/film.ts';
-import { loadIcons } from '../map/icons.ts';
+import { loadIcons } from '../map/icons/icons.ts';
 import { MapPainter } from '../map/painter.ts';
 import type { Scene } from '../map/scene.ts';
 

@@ -249,7 +249,7 @@ export class EffectPool extends EffectColumns {
   /**
    * Shortens long lists to strands of which a piece can still spread, as nobody asks about the others: in a storm
    * that never ends they would grow for ever. One always stays, because a piece with several strands merges
-   * differently. Nothing may be acting: a piece that is about to spread has its range yet.
+   * differently. Nothing may be acting: a cone counts down its range before it spreads.
    */
   #trimStrands(): void {
     const spreading = new Set<number>();

@@ -1,8 +1,11 @@
 // The further strands of merged pieces: lists of numbers that share one store. A piece of a storm may have dozens
 // of them, and is asked about a strand whenever a neighbour spreads.
 
-/** Nodes for which there is room at first. */
+/** Nodes for which there is room, once there is a list. */
 const FEWEST_NODES = 64;
+
+/** What the empty list has at its node: nothing. It is never written. */
+const EMPTY_LIST = new Int32Array(1);
 
 /** Bits of a mark. */
 const BITS = 27;
@@ -14,12 +17,13 @@ function markOf(strand: number): number {
 
 /** Lists of strands. A list is known by its first node; 0 is the empty list. */
 export class StrandLists {
-  #strands = new Int32Array(FEWEST_NODES);
-  #rest = new Int32Array(FEWEST_NODES);
+  // No memory until the first list: most levels of most games never have one.
+  #strands = EMPTY_LIST;
+  #rest = EMPTY_LIST;
   /** By node: the marks of its strand and of all strands behind it. */
-  #marks = new Int32Array(FEWEST_NODES);
+  #marks = EMPTY_LIST;
   /** By node: the number of strands from it to the end. */
-  #lengths = new Int32Array(FEWEST_NODES);
+  #lengths = EMPTY_LIST;
   /** Nodes that have ever been in use, and the empty list. */
   #count = 1;
   /** The first node that is free again; 0: none. */
@@ -42,10 +46,10 @@ export class StrandLists {
       return free;
     }
     if (this.#count === this.#strands.length) {
-      this.#strands = doubled(this.#strands);
-      this.#rest = doubled(this.#rest);
-      this.#marks = doubled(this.#marks);
-      this.#lengths = doubled(this.#lengths);
+      this.#strands = widened(this.#strands);
+      this.#rest = widened(this.#rest);
+      this.#marks = widened(this.#marks);
+      this.#lengths = widened(this.#lengths);
     }
     return this.#count++;
   }
@@ -102,8 +106,8 @@ export class StrandLists {
   }
 }
 
-function doubled(from: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const wider = new Int32Array(2 * from.length);
+function widened(from: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const wider = new Int32Array(Math.max(FEWEST_NODES, 2 * from.length));
   wider.set(from);
   return wider;
 }

@@ -6,10 +6,13 @@ import { type Archetype, TYPE, textOf } from './archetype.ts';
 import { isFilled, kindWith, partsOfKind } from './carriers/carrier-kind.ts';
 import { checkSources, sourceWarnings } from './checks/check-sources.ts';
 import type { ListSource } from './checks/check-treasure.ts';
-import { chooseDefinitions, type Definition } from './checks/definitions.ts';
+import { chooseDefinitions, type DefiningFile, Definition } from './checks/definitions.ts';
+import { PlainKinds } from './checks/plain-kinds.ts';
 import type { PowerWords } from './checks/power-words.ts';
+import { ReadArchetype } from './checks/read-archetype.ts';
 import type { ArchetypeSource } from './checks/report.ts';
 import { hashFiles } from './content-hash.ts';
+import { FilesSurvey } from './content-survey.ts';
 import {
   type FormatProblem,
   type ObjectDraft,
@@ -235,14 +238,12 @@ function withPacks(base: ContentSurvey, mounted: Mounted, powers?: PowerWords): 
     reports,
   );
   const facts = checkSources({ content, archetypes, lists, powers });
-  return {
+  return new FilesSurvey(
     content,
-    problems: [...base.problems, ...problems, ...facts],
-    facts: [...base.facts, ...problems, ...facts],
-    get warnings() {
-      return [...base.warnings, ...reports.flatMap(({ warnings }) => warnings)];
-    },
-  };
+    [...base.problems, ...problems, ...facts],
+    [...base.facts, ...problems, ...facts],
+    () => [...base.warnings, ...reports.flatMap(({ warnings }) => warnings)],
+  );
 }
 
 function surveyFiles(files: readonly ContentFile[], powers?: PowerWords): ContentSurvey {
@@ -252,16 +253,16 @@ function surveyFiles(files: readonly ContentFile[], powers?: PowerWords): Conten
     ...files.filter(({ inTree }) => inTree === true),
   ];
   const reading = readFiles(ordered);
-  const { kept: archetypeDefinitions, ...doubleArchetypes } = chooseDefinitions(reading.archetypes);
-  const { kept: listDefinitions, ...doubleLists } = chooseDefinitions(reading.lists);
+  const chosen = chooseDefinitions(reading.archetypes);
+  const chosenLists = chooseDefinitions(reading.lists);
   const maker = new ArchetypeMaker();
-  const partsOf = partsByHead(archetypeDefinitions);
-  const sources = archetypeDefinitions.map(({ what, path, text, line }, index) => ({
-    archetype: maker.make(what, index, path, partsOf(path, what.arch)),
-    text,
-    from: line,
-  }));
-  const lists = listDefinitions.map(({ what, path, text, line }) => ({
+  const partsOf = partsByHead(chosen.kept);
+  const plain = new PlainKinds(powers);
+  const sources = chosen.kept.map(({ what, file: { path, text } }, index) => {
+    const archetype = maker.make(what, index, path, partsOf(path, what.arch));
+    return new ReadArchetype(archetype, text, what, plain.has(what, archetype));
+  });
+  const lists = chosenLists.kept.map(({ what, file: { path, text }, line }) => ({
     list: what,
     file: path,
     text,
@@ -273,23 +274,20 @@ function surveyFiles(files: readonly ContentFile[], powers?: PowerWords): Conten
     lists.map(({ list }) => list),
   );
   const facts = [
-    ...doubleArchetypes.problems,
-    ...doubleLists.problems,
+    ...chosen.problems,
+    ...chosenLists.problems,
     ...checkSources({ content, archetypes: sources, lists, powers }),
   ];
-  return {
-    content,
-    problems: [
-      ...reading.problems,
-      ...facts,
-      ...unresolvedReferences(content, lostReferences(content, sources, lists)),
-    ],
-    facts,
-    // Found when they are asked for: a game that loads has no use for them.
-    get warnings() {
-      return [...doubleArchetypes.warnings, ...doubleLists.warnings, ...sourceWarnings(sources)];
-    },
-  };
+  const problems = [
+    ...reading.problems,
+    ...facts,
+    ...unresolvedReferences(content, lostReferences(content, sources, lists)),
+  ];
+  return new FilesSurvey(content, problems, facts, () => [
+    ...chosen.warnings,
+    ...chosenLists.warnings,
+    ...sourceWarnings(sources),
+  ]);
 }
 
 const NO_PARTS: readonly ObjectDraft[] = [];
@@ -299,7 +297,8 @@ function partsByHead(
   definitions: readonly Definition<ObjectDraft>[],
 ): (path: string, head: string) => readonly ObjectDraft[] {
   const parts = new Map<string, { readonly path: string; readonly drafts: ObjectDraft[] }[]>();
-  for (const { what, path } of definitions) {
+  for (const { what, file } of definitions) {
+    const { path } = file;
     if (what.head !== undefined) {
       const heads = parts.get(what.head) ?? [];
       const known = heads.find(one => one.path === path);
@@ -324,36 +323,21 @@ function readFiles(files: readonly ContentFile[]): FilesReading {
   const archetypes: Definition<ObjectDraft>[] = [];
   const lists: Definition<TreasureListReading>[] = [];
   for (const { path, text, overrides, inTree = false } of files) {
+    const file: DefiningFile = { path, text, inTree };
     const format = treeFormatOf(path);
     if (format === 'archetypes') {
       const reading = readArcDrafts(text, path, { keepBlankLines: true, trustsSpelling: true });
       addErrors(problems, reading.problems);
       for (const draft of reading.archetypes) {
         const manner = draft.keyValues?.overrides === '1' ? 'by-key' : overrides ? 'by-file' : 'no';
-        archetypes.push({
-          name: draft.arch,
-          what: draft,
-          path,
-          text,
-          line: draft.line,
-          overrides: manner,
-          inTree,
-        });
+        archetypes.push(new Definition(file, draft.arch, draft, draft.line, manner));
       }
     } else if (format === 'treasure') {
       const reading = readTreasure(text, path, { newerKeys: true });
       addErrors(problems, reading.problems);
       reading.lists.forEach((list, index) => {
         const manner = overrides ? 'by-file' : 'no';
-        lists.push({
-          name: list.name,
-          what: list,
-          path,
-          text,
-          line: reading.lines[index]!,
-          overrides: manner,
-          inTree,
-        });
+        lists.push(new Definition(file, list.name, list, reading.lines[index]!, manner));
       });
     }
   }
@@ -366,8 +350,10 @@ function lostReferences(
   lists: readonly ListSource[],
 ): LostReferences {
   const lost = new LostReferences(known);
-  for (const { archetype, text, from } of archetypes) {
-    lost.follow(archetype, text, from);
+  for (const source of archetypes) {
+    if (source.isPlain !== true) {
+      lost.follow(source);
+    }
   }
   for (const origin of lists) {
     lost.followEntries(origin.list.items, origin);

@@ -1,6 +1,7 @@
 // Makes archetypes from their drafts: facts by name, as numbers where possible.
 
 import type { Archetype, ArchetypeContent } from './archetype.ts';
+import { fieldKeys } from './formats/arc-keys.ts';
 import { camelCase, type FieldList, initialValue, type ObjectDraft } from './formats/index.ts';
 import { type ArchetypePart, ONE_SQUARE, Shape } from './shape.ts';
 
@@ -13,17 +14,70 @@ const NO_PARTS: readonly ObjectDraft[] = [];
 /** What has no further parts. */
 const SINGLE = { parts: [] as readonly ArchetypePart[], shape: ONE_SQUARE };
 
+/** A further part of a head. A class for the same reason as drafts. */
+class FurtherPart implements ArchetypePart {
+  readonly archetype: string;
+  readonly x: number;
+  readonly y: number;
+
+  constructor({ arch, fields }: ObjectDraft) {
+    this.archetype = arch;
+    this.x = Number(fields.get(fieldKeys.x) ?? 0);
+    this.y = Number(fields.get(fieldKeys.y) ?? 0);
+  }
+}
+
 /** The further parts of a head, and its shape with them. */
 function shapeOf(drafts: readonly ObjectDraft[]): Pick<Archetype, 'parts' | 'shape'> {
   if (drafts.length === 0) {
     return SINGLE;
   }
-  const parts = drafts.map(({ arch, fields }) => ({
-    archetype: arch,
-    x: Number(fields.record.x ?? 0),
-    y: Number(fields.record.y ?? 0),
-  }));
+  const parts = drafts.map(draft => new FurtherPart(draft));
   return { parts, shape: new Shape(parts) };
+}
+
+/** An archetype of a file. A class for the same reason as drafts. */
+class MadeArchetype implements Archetype {
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly plural: string;
+  readonly type: number;
+  readonly subtype: number;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly flags: ReadonlySet<string>;
+  readonly inventory: readonly ArchetypeContent[];
+  readonly parts: readonly ArchetypePart[];
+  readonly shape: Shape;
+  readonly file: string;
+  declare readonly partOf?: string;
+
+  constructor(
+    { index, file, numbers, texts }: Pick<Archetype, 'index' | 'file' | 'numbers' | 'texts'>,
+    { arch, head }: ObjectDraft,
+    flags: ReadonlySet<string>,
+    inventory: readonly ArchetypeContent[],
+    furtherParts: readonly ObjectDraft[],
+  ) {
+    const { parts, shape } = shapeOf(furtherParts);
+    this.index = index;
+    this.id = arch;
+    this.name = texts.name ?? arch;
+    this.plural = texts.namePl ?? texts.name ?? arch;
+    this.type = numbers.type ?? 0;
+    this.subtype = numbers.subtype ?? 0;
+    this.numbers = numbers;
+    this.texts = texts;
+    this.flags = flags;
+    this.inventory = inventory;
+    this.parts = parts;
+    this.shape = shape;
+    this.file = file;
+    if (head !== undefined) {
+      this.partOf = head;
+    }
+  }
 }
 
 /** Makes the archetypes of one content, which share common parts. */
@@ -47,23 +101,13 @@ export class ArchetypeMaker {
     const numbers: Record<string, number> = {};
     const texts: Record<string, string> = {};
     this.#keep(draft, numbers, texts);
-    const { shape, parts: ownParts } = shapeOf(parts);
-    const made = {
-      index,
-      id: draft.arch,
-      name: texts.name ?? draft.arch,
-      plural: texts.namePl ?? texts.name ?? draft.arch,
-      type: numbers.type ?? 0,
-      subtype: numbers.subtype ?? 0,
-      numbers,
-      texts,
-      flags: this.#flagsOf(draft.flags),
-      inventory: draft.inventory?.map(item => this.#content(item)) ?? NOTHING,
-      parts: ownParts,
-      shape,
-      file,
-    };
-    return draft.head === undefined ? made : { ...made, partOf: draft.head };
+    return new MadeArchetype(
+      { index, file, numbers, texts },
+      draft,
+      this.#flagsOf(draft.flags),
+      draft.inventory?.map(item => this.#content(item)) ?? NOTHING,
+      parts,
+    );
   }
 
   /** An object in an inventory. Its texts, flags and contents are kept only where it has some. */

@@ -2,6 +2,7 @@
 
 import { type ContentProblem, NearNames, nearestOf } from '../errors/index.ts';
 import type { Archetype, ArchetypeContent } from './archetype.ts';
+import type { ArchetypeSource } from './checks/report.ts';
 import type { TreasureEntryReading } from './formats/index.ts';
 import { legendOf } from './places/drawing-plan.ts';
 import { isPlace, placePlan } from './places/place-plan.ts';
@@ -18,6 +19,8 @@ interface ContentReference {
   readonly text: string;
   /** The first line of the archetype or list, from 1. */
   readonly from: number;
+  /** Where that line starts in the text; absent: not noted. */
+  readonly start: number | undefined;
 }
 
 /** The names that references can resolve to. */
@@ -36,10 +39,12 @@ interface Origin {
   readonly text: string;
   /** Its first line, from 1. */
   readonly from: number;
+  /** Where that line starts in the text; absent: not noted. */
+  readonly start?: number | undefined;
 }
 
 /** The texts of an archetype that name another one. */
-const NAMING = [
+export const NAMING = [
   { key: 'artifactOf', field: 'artifact_of' },
   { key: 'splinter', field: 'splinter' },
   { key: 'growsInto', field: 'grows_into' },
@@ -57,10 +62,10 @@ export class LostReferences {
     this.#known = known;
   }
 
-  /** Follows the names in an archetype. @param from its first line */
-  follow(archetype: Archetype, text: string, from: number): void {
+  /** Follows the names in an archetype. */
+  follow({ archetype, text, from, start }: ArchetypeSource): void {
     const { texts, inventory, file } = archetype;
-    const origin = { file, text, from };
+    const origin = { file, text, from, start };
     for (const { key, field } of NAMING) {
       const id = texts[key];
       if (id !== undefined) {
@@ -93,15 +98,15 @@ export class LostReferences {
     }
   }
 
-  #archetype(id: string, field: string, { file, text, from }: Origin): void {
+  #archetype(id: string, field: string, { file, text, from, start }: Origin): void {
     if (this.#known.find(id) === undefined) {
-      this.found.push({ to: 'archetype', id, field, file, text, from });
+      this.found.push({ to: 'archetype', id, field, file, text, from, start });
     }
   }
 
-  #list(id: string, field: string, { file, text, from }: Origin): void {
+  #list(id: string, field: string, { file, text, from, start }: Origin): void {
     if (this.#known.treasure.find(id) === undefined && id.toLowerCase() !== NOTHING) {
-      this.found.push({ to: 'treasure list', id, field, file, text, from });
+      this.found.push({ to: 'treasure list', id, field, file, text, from, start });
     }
   }
 
@@ -150,7 +155,7 @@ export function unresolvedReferences(
     'treasure list': new NearNames(known.treasure.lists.map(({ name }) => name)),
   };
   const hints = new Map<string, string>();
-  return lost.slice(0, MOST_REPORTED).map(({ to, id, field, file, text, from }) => {
+  return lost.slice(0, MOST_REPORTED).map(({ to, id, field, file, text, from, start }) => {
     const key = `${to} ${id}`;
     let expected = hints.get(key);
     if (expected === undefined) {
@@ -158,6 +163,7 @@ export function unresolvedReferences(
       expected = `a known ${to}${close === undefined ? '' : ` such as ${close}`}`;
       hints.set(key, expected);
     }
-    return { file, line: lineWithin(text, from, `${field} ${id}`), field, expected, got: id };
+    const line = lineWithin(text, from, `${field} ${id}`, start);
+    return { file, line, field, expected, got: id };
   });
 }

@@ -28,16 +28,28 @@ export class Shape {
   readonly east: number;
   readonly north: number;
   readonly south: number;
-  readonly #offsets = new Map<number, Int32Array>();
+  /** By the map's stride. Absent until a map asks: of the houses of a tree none ever does. */
+  #offsets: Map<number, Int32Array> | undefined;
 
   constructor(parts: readonly Pick<ArchetypePart, 'x' | 'y'>[]) {
     this.size = parts.length + 1;
-    this.dx = Int8Array.from([0, ...parts.map(({ x }) => x)]);
-    this.dy = Int8Array.from([0, ...parts.map(({ y }) => y)]);
-    this.west = Math.min(...this.dx);
-    this.east = Math.max(...this.dx);
-    this.north = Math.min(...this.dy);
-    this.south = Math.max(...this.dy);
+    this.dx = new Int8Array(this.size);
+    this.dy = new Int8Array(this.size);
+    let [west, east, north, south] = [0, 0, 0, 0];
+    for (let part = 1; part < this.size; part++) {
+      const { x, y } = parts[part - 1]!;
+      this.dx[part] = x;
+      this.dy[part] = y;
+      // As stored: what lies outside a signed byte has wrapped.
+      west = Math.min(west, this.dx[part]!);
+      east = Math.max(east, this.dx[part]!);
+      north = Math.min(north, this.dy[part]!);
+      south = Math.max(south, this.dy[part]!);
+    }
+    this.west = west;
+    this.east = east;
+    this.north = north;
+    this.south = south;
   }
 
   /**
@@ -48,6 +60,7 @@ export class Shape {
     if (this.size === 1) {
       return HERE;
     }
+    this.#offsets ??= new Map();
     let known = this.#offsets.get(stride);
     if (known === undefined) {
       known = Int32Array.from(this.dx, (x, part) => this.dy[part]! * stride + x);

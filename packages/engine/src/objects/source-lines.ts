@@ -35,24 +35,37 @@ export function lineOf(text: string, from: number, words: string): number {
   return findLine(text, from, words, false);
 }
 
-/** As `lineOf`, but searched only up to the next archetype or list. */
-export function lineWithin(text: string, from: number, words: string): number {
-  return findLine(text, from, words, true);
+/**
+ * As `lineOf`, but searched only up to the next archetype or list.
+ * @param start where the first line starts in the text; absent: its lines are counted
+ */
+export function lineWithin(text: string, from: number, words: string, start?: number): number {
+  return findLine(text, from, words, true, start);
 }
 
-function findLine(text: string, from: number, words: string, isBounded: boolean): number {
+function findLine(
+  text: string,
+  from: number,
+  words: string,
+  isBounded: boolean,
+  first = linesOf(text).start(from),
+): number {
   const count = words.split(' ').length;
-  const lines = linesOf(text);
-  for (let line = from; lines.start(line) < text.length; line++) {
-    const start = lines.start(line);
-    const end = Math.min(lines.start(line + 1), start + LONGEST);
-    const begins = text.slice(start, end).trim().split(/\s+/, count);
+  let line = from;
+  for (let start = first; start < text.length; line++) {
+    const found = text.indexOf('\n', start);
+    const next = found < 0 ? text.length : found + 1;
+    const begins = text
+      .slice(start, Math.min(next, start + LONGEST))
+      .trim()
+      .split(/\s+/, count);
     if (begins.join(' ') === words) {
       return line;
     }
     if (isBounded && line > from && STARTS.has(begins[0]!)) {
       break;
     }
+    start = next;
   }
   return from;
 }

@@ -64,7 +64,7 @@ const WORDS_OF = byKind(WORD_RULES);
 const DICE_OF = byKind(DICE_RULES);
 
 /** The kind whose rules apply to an archetype. */
-function checkedKind({ type, flags }: Archetype): CheckedKind {
+export function checkedKind({ type, flags }: Archetype): CheckedKind {
   if (flags.has('monster') && type !== TYPE.spell) {
     return 'monster';
   }
@@ -80,14 +80,16 @@ export function rangesOf(archetype: Archetype): readonly Called<NumberRule>[] {
   return [...ranges, ...resistances];
 }
 
-function isResistance(key: string): boolean {
+/** Whether a number is a resistance. @param key in code */
+export function isResistance(key: string): boolean {
   return key.startsWith('resist') && /^resist[A-Z]/.test(key);
 }
 
 /** The ranges of each kind by the names of the numbers in code. */
-const RANGES_OF: ReadonlyMap<CheckedKind, ReadonlyMap<string, readonly NumberRule[]>> = new Map(
-  [...NUMBERS_OF].map(([kind, rules]) => [kind, Map.groupBy(rules, ({ key }) => key)]),
-);
+export const RANGES_OF: ReadonlyMap<
+  CheckedKind,
+  ReadonlyMap<string, readonly NumberRule[]>
+> = new Map([...NUMBERS_OF].map(([kind, rules]) => [kind, Map.groupBy(rules, ({ key }) => key)]));
 
 /**
  * Whether all numbers of an archetype lie in their ranges. It asks for the few numbers that there are, where
@@ -119,7 +121,8 @@ export function numbersFit(archetype: Archetype): boolean {
   return true;
 }
 
-function fits({ least, most, fraction }: NumberRule, value: number): boolean {
+/** Whether a number is one that a rule permits. */
+export function fits({ least, most, fraction }: NumberRule, value: number): boolean {
   return value >= least && value <= most && (fraction === true || Number.isInteger(value));
 }
 

@@ -36,7 +36,10 @@ export function checkSources({
   const problems: ContentProblem[] = [];
   // Each problem is searched for in its file, which is long where many files are collected.
   for (let at = 0; at < archetypes.length && problems.length < MOST_PROBLEMS; at++) {
-    addProblems(problems, archetypes[at]!, find, powers);
+    const source = archetypes[at]!;
+    if (source.isPlain !== true) {
+      addProblems(problems, source, find, powers);
+    }
   }
   return [
     ...problems,
@@ -56,8 +59,7 @@ function addProblems(
   find: (id: string) => Archetype | undefined,
   powers: PowerWords | undefined,
 ): void {
-  const { archetype, text, from } = source;
-  add(problems, powerProblems(archetype, text, from));
+  add(problems, powerProblems(source));
   add(problems, healingProblems(source));
   if (powers !== undefined) {
     add(problems, powerWordProblems(source, powers));

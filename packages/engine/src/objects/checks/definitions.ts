@@ -3,17 +3,36 @@
 
 import type { ContentProblem } from '../../errors/index.ts';
 
-/** The definition of an archetype or a treasure list. */
-export interface Definition<What> {
-  readonly name: string;
-  readonly what: What;
+/** A file with definitions. */
+export interface DefiningFile {
   readonly path: string;
   readonly text: string;
+  /** It is part of a tree whose later definitions replace its earlier ones. */
+  readonly inTree: boolean;
+}
+
+/** The definition of an archetype or a treasure list. A class for the same reason as drafts. */
+export class Definition<What> {
+  readonly file: DefiningFile;
+  readonly name: string;
+  readonly what: What;
   readonly line: number;
   /** Whether, and by what means, it overrides another of its name. */
   readonly overrides: 'no' | 'by-key' | 'by-file';
-  /** It is part of a tree whose later definitions replace its earlier ones. */
-  readonly inTree: boolean;
+
+  constructor(
+    file: DefiningFile,
+    name: string,
+    what: What,
+    line: number,
+    overrides: Definition<What>['overrides'],
+  ) {
+    this.file = file;
+    this.name = name;
+    this.what = what;
+    this.line = line;
+    this.overrides = overrides;
+  }
 }
 
 /** One definition per name, in the order given. */
@@ -43,8 +62,8 @@ export function chooseDefinitions<What>(
   const warnings: ContentProblem[] = [];
   const chosen = new Set<Definition<What>>();
   for (const all of byName.values()) {
-    const last = all.findLast(({ inTree }) => inTree);
-    const same = all.filter(each => !each.inTree || each === last);
+    const last = all.findLast(({ file }) => file.inTree);
+    const same = all.filter(each => !each.file.inTree || each === last);
     const own = same.filter(({ overrides }) => overrides === 'no');
     const over = same.filter(({ overrides }) => overrides !== 'no');
     chosen.add(over.at(-1) ?? own.at(-1)!);
@@ -71,18 +90,18 @@ function isPlain(definitions: readonly Definition<unknown>[]): boolean {
 
 function doubles(same: readonly Definition<unknown>[]): ContentProblem[] {
   const [first, ...others] = same;
-  return others.map(({ name, path, line }) => ({
-    file: path,
+  return others.map(({ name, file, line }) => ({
+    file: file.path,
     line,
     field: 'Object',
-    expected: `a name of its own, or the key overrides 1: ${first!.path}:${first!.line} has it too`,
+    expected: `a name of its own, or the key overrides 1: ${first!.file.path}:${first!.line} has it too`,
     got: name,
   }));
 }
 
-function nothingToOverride({ name, path, line }: Definition<unknown>): ContentProblem {
+function nothingToOverride({ name, file, line }: Definition<unknown>): ContentProblem {
   return {
-    file: path,
+    file: file.path,
     line,
     field: 'overrides',
     expected: 'the name of something in the other files',

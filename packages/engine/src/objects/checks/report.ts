@@ -11,6 +11,10 @@ export interface ArchetypeSource {
   readonly text: string;
   /** The line on which the archetype begins, from 1. */
   readonly from: number;
+  /** Where that line starts in the text; absent: not noted. */
+  readonly start?: number;
+  /** It says nothing that a check could find wrong (`PlainKinds`). Absent: it is asked everything. */
+  readonly isPlain?: boolean;
 }
 
 /** Reports a problem with a field. @param words start of the line; absent: the field's name */
@@ -25,10 +29,10 @@ export type Report = (
 export const SOUND: readonly ContentProblem[] = [];
 
 /** A reporter for one archetype. */
-export function reportOn({ archetype, text, from }: ArchetypeSource): Report {
+export function reportOn({ archetype, text, from, start }: ArchetypeSource): Report {
   return (field, expected, got, words = field) => ({
     file: archetype.file,
-    line: lineWithin(text, from, asWritten(words)),
+    line: lineWithin(text, from, asWritten(words), start),
     field,
     expected,
     got,

@@ -53,6 +53,8 @@ const standingAlone: ReadonlySet<ArcForm> = new Set([
 
 /** A known key. */
 export interface ArcKey {
+  /** Its place in writing order, from 0: rules by key are looked up in lists. */
+  readonly index: number;
   /** In lower case, as in readings. */
   readonly name: string;
   /** In camelCase, as in code. */
@@ -134,8 +136,8 @@ export function isArcKey(key: string): boolean {
   return arcKeys.has(key);
 }
 
-/** Fields that are set by lines of other keys. */
-type FieldKey = 'name' | 'plural' | 'moveBlock' | 'moveSlow' | 'moveSlowPenalty';
+/** Fields that are read, or set by lines of other keys. */
+type FieldKey = 'name' | 'plural' | 'moveBlock' | 'moveSlow' | 'moveSlowPenalty' | 'x' | 'y';
 
 /** Their keys. */
 export const fieldKeys: Readonly<Record<FieldKey, ArcKey>> = {
@@ -144,6 +146,8 @@ export const fieldKeys: Readonly<Record<FieldKey, ArcKey>> = {
   moveBlock: arcKeys.get('move_block')!,
   moveSlow: arcKeys.get('move_slow')!,
   moveSlowPenalty: arcKeys.get('move_slow_penalty')!,
+  x: arcKeys.get('x')!,
+  y: arcKeys.get('y')!,
 };
 
 /**
@@ -165,7 +169,8 @@ function collect(): Map<string, ArcKey> {
   const add = (form: ArcForm, names: string, bits = 0, signed = false): void => {
     for (const name of words(names)) {
       const alone = standingAlone.has(form);
-      keys.set(name, { name, called: camelCase(name), form, bits, signed, alone });
+      const index = keys.get(name)?.index ?? keys.size;
+      keys.set(name, { index, name, called: camelCase(name), form, bits, signed, alone });
     }
   };
   add('object', 'object');

@@ -227,7 +227,8 @@ export class ArcStructure {
       this.#problems.error(this.#moreLine, 'more', 'an Object before it', 'none');
     }
     this.#moreLine = 0;
-    const draft = draftArchetype(name, line, part, part ? this.#head?.arch : undefined);
+    const head = part ? this.#head?.arch : undefined;
+    const draft = draftArchetype(name, this.#scanner, part, head);
     this.#open.push(draft);
     if (!part && name !== '') {
       this.#head = draft;
@@ -260,7 +261,7 @@ export class ArcStructure {
     if (name === '') {
       this.#problems.error(line, 'arch', 'the name of an archetype', 'nothing');
     }
-    const draft = draftCarried(name, line);
+    const draft = draftCarried(name, this.#scanner);
     const holder = this.#open.at(-1);
     if (holder !== undefined) {
       holder.inventory ??= [];

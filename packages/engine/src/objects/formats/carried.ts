@@ -22,13 +22,15 @@ export function settleArchetype(draft: ObjectDraft, bases: Bases): void {
   settleInventory(draft, bases);
 }
 
-/** Sorts in place, as `sort` does. Of the few flags of an archetype nearly all are in order already. */
+/** Sorts in place, as `sort` does. An archetype has few flags, for which nothing needs to be allocated. */
 function sortFew(words: string[]): void {
   for (let at = 1; at < words.length; at++) {
-    if (words[at - 1]! > words[at]!) {
-      words.sort();
-      return;
+    const word = words[at]!;
+    let place = at;
+    for (; place > 0 && words[place - 1]! > word; place--) {
+      words[place] = words[place - 1]!;
     }
+    words[place] = word;
   }
 }
 

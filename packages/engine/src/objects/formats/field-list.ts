@@ -4,11 +4,15 @@
 import type { ArcKey } from './arc-keys.ts';
 import type { ArchetypeFields } from './archetype-reading.ts';
 
+// Copied for each list, where a literal would do the same, for the reason that `Draft` is a class.
+const NO_KEYS: readonly ArcKey[] = [];
+const NO_VALUES: readonly (string | number)[] = [];
+
 /** Values by known key, in the order in which they were set. */
 export class FieldList {
   /** The keys; `values` holds their values at the same indexes. */
-  readonly keys: ArcKey[] = [];
-  readonly values: (string | number)[] = [];
+  readonly keys: ArcKey[] = NO_KEYS.slice();
+  readonly values: (string | number)[] = NO_VALUES.slice();
 
   /** The value of a key, or undefined. */
   get(key: ArcKey): string | number | undefined {

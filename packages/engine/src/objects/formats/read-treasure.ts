@@ -20,6 +20,34 @@ export interface TreasureReading {
   readonly document: TreasureDocument;
 }
 
+/** A reading whose document is built on first use. A class: V8 keeps the getters of literals, and each its text. */
+class TreasureText implements TreasureReading {
+  readonly lists: readonly TreasureListReading[];
+  readonly lines: readonly number[];
+  readonly problems: readonly FormatProblem[];
+  readonly #text: string;
+  readonly #file: string;
+  #document: TreasureDocument | undefined;
+
+  constructor(
+    { lists, lines }: TreasureStructure,
+    problems: readonly FormatProblem[],
+    text: string,
+    file: string,
+  ) {
+    this.lists = lists;
+    this.lines = lines;
+    this.problems = problems;
+    this.#text = text;
+    this.#file = file;
+  }
+
+  get document(): TreasureDocument {
+    this.#document ??= readTreasureDocument(this.#text, this.#file);
+    return this.#document;
+  }
+}
+
 /**
  * Reads any text as a `.trs` file. Never throws; errors are in `problems`.
  * @param file the name shown in problems
@@ -32,16 +60,7 @@ export function readTreasure(
   const problems = new ProblemList(file);
   const structure = new TreasureStructure(new TreasureScanner(text), problems, options);
   structure.read();
-  let document: TreasureDocument | undefined;
-  return {
-    lists: structure.lists,
-    lines: structure.lines,
-    problems: problems.all,
-    get document(): TreasureDocument {
-      document ??= readTreasureDocument(text, file);
-      return document;
-    },
-  };
+  return new TreasureText(structure, problems.all, text, file);
 }
 
 /**

@@ -4,7 +4,7 @@
 import { SLAY_FLAGS } from '../../combat/index.ts';
 import { type ContentProblem, nearest } from '../../errors/index.ts';
 import { type Archetype, TYPE, textOf } from '../archetype.ts';
-import { type Report, reportOn, SOUND } from '../checks/report.ts';
+import { type ArchetypeSource, type Report, reportOn, SOUND } from '../checks/report.ts';
 import { EGO_TARGETS } from './ego-kinds.ts';
 import { BONUS_TARGETS, ITEM_PROPERTIES, isArtifact, wordsIn } from './powers.ts';
 
@@ -32,17 +32,14 @@ const WORDS: readonly {
 ];
 
 /** Problems of an ego kind, artifact, weapon or ammunition; none for anything else. */
-export function powerProblems(
-  archetype: Archetype,
-  text: string,
-  from: number,
-): readonly ContentProblem[] {
+export function powerProblems(source: ArchetypeSource): readonly ContentProblem[] {
+  const { archetype } = source;
   const { type } = archetype;
   const special = type === TYPE.ego || isArtifact(archetype);
   if (!special && type !== TYPE.weapon && type !== TYPE.ammunition && type !== TYPE.launcher) {
     return SOUND;
   }
-  const problem = reportOn({ archetype, text, from });
+  const problem = reportOn(source);
   const wrong = wrongWords(archetype, problem);
   return special
     ? [...wrong, ...wrongNumbers(archetype, problem), ...missingParts(archetype, problem)]

@@ -9,7 +9,7 @@ import type { ListSource } from './checks/check-treasure.ts';
 import { chooseDefinitions, type DefiningFile, Definition } from './checks/definitions.ts';
 import { PlainKinds } from './checks/plain-kinds.ts';
 import type { PowerWords } from './checks/power-words.ts';
-import { ReadArchetype } from './checks/read-archetype.ts';
+import { ReadArchetype, ReadList } from './checks/read-sources.ts';
 import type { ArchetypeSource } from './checks/report.ts';
 import { hashFiles } from './content-hash.ts';
 import { FilesSurvey } from './content-survey.ts';
@@ -262,12 +262,7 @@ function surveyFiles(files: readonly ContentFile[], powers?: PowerWords): Conten
     const archetype = maker.make(what, index, path, partsOf(path, what.arch));
     return new ReadArchetype(archetype, text, what, plain.has(what, archetype));
   });
-  const lists = chosenLists.kept.map(({ what, file: { path, text }, line }) => ({
-    list: what,
-    file: path,
-    text,
-    from: line,
-  }));
+  const lists = chosenLists.kept.map(definition => new ReadList(definition));
   const content = new Content(
     sources.map(({ archetype }) => archetype),
     () => hashFiles(ordered),

@@ -197,13 +197,13 @@ function resetValue(
 }
 
 function keepFields(
-  { keys, values }: FieldList,
+  fields: FieldList,
   numbers: Record<string, number>,
   texts: Record<string, string> | undefined,
 ): void {
-  for (let at = 0; at < keys.length; at++) {
-    const value = values[at]!;
-    const { called } = keys[at]!;
+  for (let at = 0; at < fields.count; at++) {
+    const value = fields.valueAt(at);
+    const { called } = fields.keyAt(at);
     if (typeof value === 'number') {
       numbers[called] = value;
     } else {

@@ -9,7 +9,7 @@ import { LostReferences, unresolvedReferences } from '../references.ts';
 import { checkSources } from './check-sources.ts';
 import { PlainKinds } from './plain-kinds.ts';
 import type { PowerWords } from './power-words.ts';
-import { ReadArchetype } from './read-archetype.ts';
+import { ReadArchetype } from './read-sources.ts';
 
 /** Powers named by a key of the game's own, by one of Crossfire's, and by a word that is required. */
 const POWERS: PowerWords = {

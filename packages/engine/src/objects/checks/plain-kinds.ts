@@ -67,9 +67,8 @@ export class PlainKinds {
     if (kind === 'monster' || ranges === undefined) {
       return false;
     }
-    const { keys, values } = fields;
-    for (let at = 0; at < keys.length; at++) {
-      if (!this.#isSound(keys[at]!, values[at]!, ranges)) {
+    for (let at = 0; at < fields.count; at++) {
+      if (!this.#isSound(fields.keyAt(at), fields.valueAt(at), ranges)) {
         return false;
       }
     }

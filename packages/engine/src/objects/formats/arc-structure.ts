@@ -22,6 +22,8 @@ const deepestNesting = 64;
 
 const KNOWN_KEYS = new KnownWords(arcKeys);
 
+const NO_KEYS: ReadonlySet<string> = new Set();
+
 /** Options of readers whose objects are a part of another format. */
 export interface StructureOptions extends ArcOptions {
   /** Takes the lines outside of objects, which may then share a name. Absent: they are errors. */
@@ -40,7 +42,8 @@ export class ArcStructure {
   readonly #familiarKeys: ReadonlySet<string>;
   readonly #trustsSpelling: boolean;
   readonly #outside: ((scanner: ArcScanner) => void) | undefined;
-  readonly #spellCheck = new SpellCheck(KNOWN_KEYS);
+  /** Made for the first unknown key: a tree has thousands of small files. */
+  #spellCheck: SpellCheck | undefined;
   readonly #byName = new Map<string, ObjectDraft>();
   /** The open objects, outermost first; at most `deepestNesting`. */
   readonly #open: ObjectDraft[] = [];
@@ -56,7 +59,8 @@ export class ArcStructure {
     this.#values = new ValueReader(scanner, problems);
     this.#oddLines = new OddLines(scanner.text, problems);
     this.#keepBlankLines = options.keepBlankLines ?? false;
-    this.#familiarKeys = new Set(options.familiarKeys);
+    this.#familiarKeys =
+      options.familiarKeys === undefined ? NO_KEYS : new Set(options.familiarKeys);
     this.#trustsSpelling = options.trustsSpelling ?? false;
     this.#outside = options.outside;
   }
@@ -206,6 +210,7 @@ export class ArcStructure {
     if (this.#trustsSpelling || familiarKeyValues.has(word) || this.#familiarKeys.has(word)) {
       return;
     }
+    this.#spellCheck ??= new SpellCheck(KNOWN_KEYS);
     const meant = this.#spellCheck.meant(word);
     if (meant !== undefined) {
       const got = `${quote(word)}, which is only a key/value (did you mean ${meant}?)`;

@@ -82,10 +82,10 @@ function pluralOf(fields: FieldList): string | number | undefined {
 }
 
 function dropEqualFields(fields: FieldList, base: FieldList): void {
-  for (let at = fields.keys.length - 1; at >= 0; at--) {
-    const key = fields.keys[at]!;
+  for (let at = fields.count - 1; at >= 0; at--) {
+    const key = fields.keyAt(at);
     const same = key === fieldKeys.plural ? pluralOf(base) : base.get(key);
-    if (fields.values[at] === same) {
+    if (fields.valueAt(at) === same) {
       fields.delete(key);
     }
   }

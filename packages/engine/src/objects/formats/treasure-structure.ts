@@ -38,10 +38,26 @@ interface OpenChain {
   readonly items: EntryDraft[];
 }
 
-interface ListDraft {
-  name: string;
+/** A class for the same reason as drafts of archetypes. */
+class ListDraft {
+  readonly name: string;
   one: boolean;
-  items: EntryDraft[];
+  readonly items: EntryDraft[];
+
+  constructor(name: string, one: boolean, items: EntryDraft[]) {
+    this.name = name;
+    this.one = one;
+    this.items = items;
+  }
+}
+
+const NO_ITEMS: readonly EntryDraft[] = [];
+
+/** Entries that begin with one of which nothing is known yet. A copy, for the same reason. */
+function begun(): EntryDraft[] {
+  const items = NO_ITEMS.slice();
+  items.push({});
+  return items;
 }
 
 /** Reads all lists of one text. */
@@ -114,7 +130,7 @@ export class TreasureStructure {
       this.#missingEnds(`\`${word} ${this.#word()}\``);
     }
     const name = this.#name(word);
-    const items: EntryDraft[] = [{}];
+    const items = begun();
     this.#open.push({ name, line, items });
     this.#entryLine = line;
     if (name === '') {
@@ -126,7 +142,7 @@ export class TreasureStructure {
       this.#problems.warn(line, word, 'each list once', got);
     }
     this.#lineOfName.set(name, line);
-    this.#lists.push({ name, one: word === 'treasureone', items });
+    this.#lists.push(new ListDraft(name, word === 'treasureone', items));
     this.lines.push(line);
   }
 
@@ -147,7 +163,7 @@ export class TreasureStructure {
     if (entry[chain] !== undefined) {
       this.#problems.warn(line, word, `one \`${word}\` chain`, 'another, which replaces it');
     }
-    const items: EntryDraft[] = [{}];
+    const items = begun();
     entry[chain] = items;
     this.#open.push({ name: word, line, items });
     this.#entryLine = line;

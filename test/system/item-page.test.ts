@@ -68,3 +68,28 @@ it('goes back to the map at once from the row of things beside it', async () => 
   await page.keyboard.press('Escape');
   await opened();
 });
+
+it('is gone back to from two weapons side by side', async () => {
+  await page.keyboard.press('w');
+  await page.keyboard.press('-');
+  await opened();
+  await page.keyboard.press('i');
+  await opened('Bag');
+  await page
+    .locator('dialog[open]')
+    .getByRole('button', { name: /staff|dagger|sword|mace/ })
+    .first()
+    .click();
+  await opened(CARD);
+  await page.keyboard.press('=');
+  await opened('Compare weapons');
+  await page.keyboard.press('Escape');
+  await opened(CARD);
+  await page.keyboard.press('=');
+  await page.getByRole('button', { name: /^Close/ }).click();
+  await opened(CARD);
+  await page.keyboard.press('Escape');
+  await opened('Bag');
+  await page.keyboard.press('Escape');
+  await opened();
+});

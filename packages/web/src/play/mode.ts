@@ -49,6 +49,19 @@ export interface AimMode {
   readonly isChosen?: true;
 }
 
+/** A sheet is open. */
+export interface SheetMode {
+  readonly kind: 'sheet';
+  readonly sheet: SheetName;
+  /** Whom or what it is about, by id: absent where the sheet asks. */
+  readonly subject?: number;
+  /**
+   * Of the page of an item: the sheet that it was opened from. Of two weapons side by side: the page of an item. One
+   * step back leads there. Absent: to the map.
+   */
+  readonly from?: SheetMode;
+}
+
 /** What the page is waiting for. */
 export type Mode =
   | { readonly kind: 'walk' }
@@ -63,14 +76,7 @@ export type Mode =
   /** A question that waits is answered by a direction, or by a square. */
   | { readonly kind: 'answer-direction' }
   | { readonly kind: 'answer-square'; readonly square: Square }
-  | {
-      readonly kind: 'sheet';
-      readonly sheet: SheetName;
-      /** Whom or what it is about, by id: absent where the sheet asks. */
-      readonly subject?: number;
-      /** The sheet that the page of an item was opened from: one step back leads there. Absent: to the map. */
-      readonly from?: SheetName;
-    };
+  | SheetMode;
 
 /** The mode of the map: keys walk. */
 export const WALK: Mode = { kind: 'walk' };
@@ -96,4 +102,19 @@ export function isAsking(mode: Mode): boolean {
     mode.kind === 'answer-square' ||
     (mode.kind === 'sheet' && mode.sheet === 'question')
   );
+}
+
+/**
+ * The sheet to which one step back from a new sheet leads; undefined: it leads to the map.
+ * @param open what is open before it
+ */
+export function beneath(open: Mode, sheet: SheetName): SheetMode | undefined {
+  if (open.kind !== 'sheet') {
+    return undefined;
+  }
+  if (sheet === 'item') {
+    // An item's page in place of another one leads where that one led.
+    return open.sheet === 'item' ? open.from : open;
+  }
+  return sheet === 'compare' && open.sheet === 'item' ? open : undefined;
 }

@@ -16,7 +16,7 @@ import {
 import type { Command, Direction, Performed } from '@roguewright/engine/game';
 import { Count } from './count.ts';
 import { type Journey, runIn, stepsIn } from './journey.ts';
-import { askingMode, isAsking, type Mode, type SheetName, WALK } from './mode.ts';
+import { askingMode, beneath, isAsking, type Mode, type SheetName, WALK } from './mode.ts';
 import { type Input, modeAfter } from './mode-after.ts';
 import type { Session } from './session.ts';
 
@@ -100,29 +100,27 @@ export class Play {
   }
 
   /**
-   * Opens a sheet. The page of an item keeps the sheet that it, or the item's page before it, was opened from.
+   * Opens a sheet. The page of an item keeps the sheet that it was opened from, and two weapons side by side the page.
    * @param subject whom or what the sheet is about, by id
    */
   openSheet(sheet: SheetName, subject?: number): void {
     this.stop();
     const about = subject === undefined ? {} : { subject };
-    const open = this.#mode.peek();
-    const before =
-      open.kind !== 'sheet' ? undefined : open.sheet === 'item' ? open.from : open.sheet;
-    const from = sheet === 'item' && before !== undefined ? { from: before } : {};
-    this.#mode.value = { kind: 'sheet', sheet, ...about, ...from };
+    const from = beneath(this.#mode.peek(), sheet);
+    this.#mode.value = { kind: 'sheet', sheet, ...about, ...(from !== undefined && { from }) };
   }
 
   /**
-   * One step back: from the explanation to the odds, from the page of an item to the sheet that it was opened from,
-   * from anything else to walking.
+   * One step back: from the explanation to the odds, from two weapons side by side to the page of the item, from that
+   * page to the sheet that it was opened from, from anything else to walking.
    */
   escape(): void {
     const mode = this.#mode.value;
     if (this.#why.value && (mode.kind === 'aim' || mode.kind === 'look')) {
       this.#why.value = false;
     } else if (mode.kind === 'sheet' && mode.from !== undefined) {
-      this.openSheet(mode.from);
+      this.stop();
+      this.#mode.value = mode.from;
     } else {
       this.leave();
     }

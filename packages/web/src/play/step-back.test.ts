@@ -45,3 +45,25 @@ describe('one step back from the page of an item', () => {
     expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'inventory' });
   });
 });
+
+describe('one step back from two weapons side by side', () => {
+  it('leads to the page of the item, then to the sheet before it', async () => {
+    const { hand } = await play(VIEW);
+    hand.openSheet('inventory');
+    hand.openSheet('item', DAGGER.id);
+    const page = hand.mode.value;
+    hand.openSheet('compare', DAGGER.id);
+    hand.escape();
+    expect(hand.mode.value).toEqual(page);
+    hand.escape();
+    expect(hand.mode.value).toEqual({ kind: 'sheet', sheet: 'inventory' });
+  });
+
+  it('leads to the map after a choice of weapons', async () => {
+    const { hand } = await play(VIEW);
+    hand.openSheet('compare');
+    hand.openSheet('compare', DAGGER.id);
+    hand.escape();
+    expect(hand.mode.value).toEqual({ kind: 'walk' });
+  });
+});

@@ -148,7 +148,7 @@ function Compared({ play, view, item }: { play: Play; view: GameView; item: numb
 export function CompareSheet({ play, view, subject }: CompareProps) {
   const weapons = view.inventory.filter(({ weapon, wielded }) => weapon === true && !wielded);
   return (
-    <Sheet title="Compare weapons" close={() => play.leave()} kind="compare">
+    <Sheet title="Compare weapons" close={() => play.escape()} kind="compare">
       {subject === undefined ? (
         <Choices play={play} weapons={weapons} />
       ) : (

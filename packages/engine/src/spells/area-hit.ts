@@ -50,7 +50,7 @@ export function hitSquare(
   }
   if ((left & CHAOS) !== 0) {
     // quirk: the type that chaos becomes applies from the next turn on, so this hit often has none.
-    pool.attackType[row] = chaosOf(world.chance, world.rules.hits);
+    pool.setAttackType(row, chaosOf(world.chance, world.rules.hits));
     left &= ~CHAOS;
   }
   if (left !== 0 && living.isLiving(square)) {

@@ -35,6 +35,29 @@ describe('obstacles', () => {
   });
 });
 
+describe('a square', () => {
+  it('is on the map inside its border, whatever its terrain', () => {
+    const terrain = fc.constantFrom('rock', 'floor', 'wall', 'water', 'closed-door', undefined);
+    fc.assert(
+      fc.property(fc.array(terrain, { minLength: 12, maxLength: 12 }), terrains => {
+        const map = new LevelMap(4, 3);
+        terrains.forEach((name, at) => {
+          const square = map.square(at % 4, Math.floor(at / 4));
+          if (name !== undefined) {
+            map.setTerrain(square, name);
+          } else {
+            map.setObstacle(square, FLY | WALK);
+          }
+        });
+        const inside = terrains.map((_, at) => map.square(at % 4, Math.floor(at / 4)));
+        for (let square = -8; square < map.size + 8; square++) {
+          expect(map.has(square)).toBe(inside.includes(square));
+        }
+      }),
+    );
+  });
+});
+
 describe('runs', () => {
   it('are the lengths and letters of equal numbers, and read back as they were', () => {
     expect(writeRuns([0, 0, 0, 1, 2, 2])).toBe('3ab2c');

@@ -127,6 +127,11 @@ export class LevelMap implements Ground {
 
   /** Whether the square is on the map, not on its border. */
   has(square: number): boolean {
+    // The border is rock: what can be flown over is inside.
+    return this.openToEffects(square) || this.#isInside(square);
+  }
+
+  #isInside(square: number): boolean {
     const x = this.x(square);
     const y = this.y(square);
     return x >= 0 && y >= 0 && x < this.width && y < this.height;

@@ -35,7 +35,7 @@ export function auraTurn(world: SpellWorld, creature: number, force: Force): voi
 function strikingRow({ pool, living }: SpellWorld, creature: number, force: Force): number {
   const row = pool.addBlank(force.source.index, living.squareOf(creature));
   pool.damage[row] = force.damage;
-  pool.attackType[row] = force.attackType;
+  pool.setAttackType(row, force.attackType);
   pool.level[row] = force.level;
   pool.owner[row] = force.owner;
   return row;

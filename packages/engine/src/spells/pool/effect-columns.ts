@@ -85,7 +85,8 @@ export class EffectColumns {
   range!: Int32Array;
   direction!: Int32Array;
   level!: Int32Array;
-  attackType!: Int32Array;
+  /** Written by `setAttackType`. */
+  attackType!: Readonly<Int32Array>;
   owner!: Int32Array;
   strand!: Int32Array;
   blastDamage!: Int32Array;
@@ -102,6 +103,11 @@ export class EffectColumns {
   next!: Int32Array;
   speed!: Float32Array;
   speedLeft!: Float32Array;
+  /**
+   * The bits of all attack types that an effect may have here: those of effects that ended stay until none is left.
+   * Derived; it isn't saved.
+   */
+  attackTypes = 0;
 
   constructor() {
     for (const name of INTEGERS) {
@@ -140,6 +146,12 @@ export class EffectColumns {
     }
   }
 
+  /** Gives an effect its attack type. */
+  setAttackType(row: number, type: number): void {
+    (this.attackType as Int32Array)[row] = type;
+    this.attackTypes |= type;
+  }
+
   /** Writes a row. Field by field, which is several times as fast as by names in a loop. */
   protected fill(row: number, effect: NewEffect): void {
     this.id[row] = effect.id ?? 0;
@@ -150,7 +162,7 @@ export class EffectColumns {
     this.range[row] = effect.range ?? 0;
     this.direction[row] = effect.direction ?? 0;
     this.level[row] = effect.level ?? 0;
-    this.attackType[row] = effect.attackType ?? 0;
+    this.setAttackType(row, effect.attackType ?? 0);
     this.owner[row] = effect.owner ?? 0;
     this.strand[row] = effect.strand ?? 0;
     this.blastDamage[row] = effect.blastDamage ?? 0;
@@ -229,7 +241,10 @@ export class EffectColumns {
   /** Restores saved columns; absent ones are 0. */
   protected restoreColumns(columns: SavedColumns): void {
     for (const name of [...INTEGERS, ...FLOATS]) {
-      this[name].set(columns[name] ?? []);
+      (this[name] as Int32Array | Float32Array).set(columns[name] ?? []);
+    }
+    for (const type of this.attackType) {
+      this.attackTypes |= type;
     }
   }
 }

@@ -92,4 +92,40 @@ describe('the pool of effects', () => {
       { numRuns: 300 },
     );
   });
+
+  it('knows of every attack type that an effect has, until none is left', () => {
+    const bit = fc.nat({ max: 25 }).map(at => 2 ** at);
+    const put = fc.oneof(
+      fc.record({ do: fc.constant('add' as const), type: bit }),
+      fc.record({ do: fc.constant('blank' as const), type: bit }),
+      fc.record({ do: fc.constant('copy' as const), which, type: bit }),
+      fc.record({ do: fc.constant('kill' as const), which, type: bit }),
+      fc.record({ do: fc.constant('save' as const), type: bit }),
+    );
+    fc.assert(
+      fc.property(fc.array(put, { maxLength: 40 }), steps => {
+        let pool = new EffectPool();
+        for (const each of steps) {
+          const row = 'which' in each && pool.count > 0 ? each.which % pool.count : -1;
+          if (each.do === 'add') {
+            pool.add({ archetype: 0, square: 0, speed: 0, attackType: each.type });
+          } else if (each.do === 'blank') {
+            pool.setAttackType(pool.addBlank(0, 1), each.type);
+          } else if (each.do === 'save') {
+            pool.sweep();
+            pool = EffectPool.restore(pool.save());
+          } else if (row >= 0 && each.do === 'copy') {
+            pool.copy(row, 2);
+          } else if (row >= 0) {
+            pool.kill(row);
+            pool.sweep();
+          }
+          const given = [...pool.attackType.subarray(0, pool.count)];
+          expect(given.filter(type => (pool.attackTypes & type) !== type)).toEqual([]);
+          expect(pool.count > 0 || pool.attackTypes === 0).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
 });

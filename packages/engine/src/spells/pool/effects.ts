@@ -273,6 +273,7 @@ export class EffectPool extends EffectColumns {
       this.#newest[this.square[row]!] = -1;
     }
     this.count = 0;
+    this.attackTypes = 0;
     this.#dead = 0;
     this.#firstDead = NO_ROW;
     this.#isOrdered = true;
@@ -311,6 +312,7 @@ export class EffectPool extends EffectColumns {
       this.#link(row);
     }
     if (kept === 0) {
+      this.attackTypes = 0;
       this.#strands.clear();
     }
     // Every merge ends a piece, so a list never grows without a sweep.

@@ -36,7 +36,7 @@ export function putPlain(
   pool.damage[row] = kind.damage;
   pool.duration[row] = kind.duration;
   pool.range[row] = kind.range;
-  pool.attackType[row] = kind.attackType;
+  pool.setAttackType(row, kind.attackType);
   pool.food[row] = kind.food;
   pool.glow[row] = kind.glow;
   pool.speed[row] = kind.speed;

@@ -11,18 +11,16 @@ export function maySpread(world: SpellWorld, row: number, square: number): boole
     return false;
   }
   const strand = pool.strand[row]!;
-  const shunned = (pool.attackType[row]! & MAGIC) !== 0 ? COUNTERSPELL : 0;
-  for (let other = pool.newestOn(square); other >= 0; other = pool.next[other]!) {
-    if (pool.dead[other] === 0) {
-      if ((pool.attackType[other]! & shunned) !== 0) {
-        return false;
-      }
-      if (
-        pool.strand[other] === strand ||
-        (pool.memory[other] !== 0 && pool.hasStrand(other, strand))
-      ) {
-        return false;
-      }
+  // Hardly any level has counterspells: their column is read where one may be.
+  const isMagic = (pool.attackTypes & COUNTERSPELL) !== 0 && (pool.attackType[row]! & MAGIC) !== 0;
+  const { strand: strands, memory, next } = pool;
+  for (let other = pool.newestOn(square); other >= 0; other = next[other]!) {
+    const keepsOut =
+      strands[other] === strand ||
+      (memory[other] !== 0 && pool.hasStrand(other, strand)) ||
+      (isMagic && (pool.attackType[other]! & COUNTERSPELL) !== 0);
+    if (keepsOut && pool.dead[other] === 0) {
+      return false;
     }
   }
   return true;

@@ -17,10 +17,6 @@ export function pushPile(
   { square, weight, level, direction, coneDirection }: PushView,
   pile: Pushing,
 ): void {
-  // Most squares under fire are bare: to ask that first saves a tenth of a storm's tick.
-  if (pile.countOn(square) === 0) {
-    return;
-  }
   const { levelsPerWeight, friction, flyingFriction, moreShares, onlyFirst, noDirection } =
     hits.push;
   const way = direction || coneDirection || noDirection;
@@ -55,8 +51,13 @@ export function knockBack(world: SpellWorld, row: number, direction: number): vo
   if (weight === 0 || pool.dead[row] !== 0) {
     return;
   }
+  const square = pool.square[row]!;
+  // Most squares under fire are bare: to ask that first saves a tenth of a storm's tick.
+  if (pushing.countOn(square) === 0) {
+    return;
+  }
   const { shove } = pool;
-  shove.square = pool.square[row]!;
+  shove.square = square;
   shove.weight = weight;
   shove.level = pool.level[row]!;
   shove.direction = direction;

@@ -10,11 +10,15 @@ export function maySpread(world: SpellWorld, row: number, square: number): boole
   if (pool.full || !ground.openToEffects(square)) {
     return false;
   }
+  const newest = pool.newestOn(square);
+  if (newest < 0) {
+    return true;
+  }
   const strand = pool.strand[row]!;
   // Hardly any level has counterspells: their column is read where one may be.
   const isMagic = (pool.attackTypes & COUNTERSPELL) !== 0 && (pool.attackType[row]! & MAGIC) !== 0;
   const { strand: strands, memory, next } = pool;
-  for (let other = pool.newestOn(square); other >= 0; other = next[other]!) {
+  for (let other = newest; other >= 0; other = next[other]!) {
     const keepsOut =
       strands[other] === strand ||
       (memory[other] !== 0 && pool.hasStrand(other, strand)) ||

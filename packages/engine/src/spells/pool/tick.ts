@@ -15,15 +15,21 @@ export function tickEffects(world: SpellWorld): void {
   const { pool } = world;
   const { turnsInTick, clockAfterTick } = world.rules.steps;
   pool.begin();
+  let { dead, speed: speeds, speedLeft } = pool;
   for (let row = pool.count - 1; row >= 0; row--) {
-    if (pool.dead[row] !== 0) {
+    if (dead[row] !== 0) {
       continue;
     }
-    const left = pool.speedLeft[row]!;
-    const speed = pool.speed[row]!;
-    pool.speedLeft[row] = clockAfterTick(left, speed);
-    for (let turns = turnsInTick(left, speed); turns > 0 && pool.dead[row] === 0; turns--) {
-      takeTurn(world, row, kindAt(world, pool.archetype[row]!));
+    const left = speedLeft[row]!;
+    const speed = speeds[row]!;
+    speedLeft[row] = clockAfterTick(left, speed);
+    let turns = turnsInTick(left, speed);
+    if (turns > 0) {
+      for (; turns > 0 && pool.dead[row] === 0; turns--) {
+        takeTurn(world, row, kindAt(world, pool.archetype[row]!));
+      }
+      // What it made may have moved the columns.
+      ({ dead, speed: speeds, speedLeft } = pool);
     }
   }
   pool.settle();

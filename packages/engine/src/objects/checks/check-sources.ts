@@ -37,6 +37,7 @@ export function checkSources({
   // Each problem is searched for in its file, which is long where many files are collected.
   for (let at = 0; at < archetypes.length && problems.length < MOST_PROBLEMS; at++) {
     const source = archetypes[at]!;
+    // What a new check asks of known keys is named in `PlainKinds`; the property of its test compares both.
     if (source.isPlain !== true) {
       addProblems(problems, source, find, powers);
     }

@@ -16,7 +16,7 @@ import {
 } from './field-rules.ts';
 import type { PowerWords } from './power-words.ts';
 
-/** Types whose lines are checked together, or that must have some. */
+/** Types for which a check compares several lines, or asks for one that is missing. */
 const NEVER_PLAIN: ReadonlySet<number> = new Set([
   TYPE.spell,
   TYPE.ego,

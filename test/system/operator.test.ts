@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newGame } from '@roguewright/server/testing/http';
 import { Player } from '@roguewright/server/testing/player';
-import { freePort, launchProcess } from '@roguewright/server/testing/server-process';
+import { freePort } from '@roguewright/server/testing/ports';
+import { launchProcess } from '@roguewright/server/testing/server-process';
 import { expect, it, onTestFinished } from 'vitest';
 import { bundledPrograms } from '../programs.ts';
 

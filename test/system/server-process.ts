@@ -2,29 +2,10 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { bundledPrograms } from '../programs.ts';
 
-/** The ports that no system hands out by itself, so that a server that comes back finds its own free. */
-const [LEAST_PORT, PORTS] = [20_000, 12_000];
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = LEAST_PORT + Math.floor(Math.random() * PORTS);
-    const server = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (isFree) {
-      server.close();
-      await once(server, 'close');
-      return port;
-    }
-  }
-}
+export { freePort } from '@roguewright/server/testing/ports';
 
 /** Starts a server; resolves when it says that it answers. */
 export async function spawnServer(port: number, dataFolder: string): Promise<ChildProcess> {

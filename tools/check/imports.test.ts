@@ -82,6 +82,7 @@ describe('import directions', () => {
     ['test/unit/a.test.ts', "import { content } from '@roguewright/content/bundle';"],
     ['packages/web/vite.config.ts', "import { a } from '../../tools/build/a.ts';"],
     ['test/system/a.test.ts', "import { a } from '@roguewright/engine/game'; import '../b.ts';"],
+    ['test/system/server.ts', "import '@roguewright/server/testing/ports';"],
   ])('%s may: %s', (path, text) => {
     expect(messages(path, text)).toEqual([]);
   });

@@ -111,7 +111,7 @@ function folderObjection(importer: string, target: string): string | undefined {
 
 /** A file that only tests read. */
 function isForTests(path: string): boolean {
-  return path.includes('/testing/');
+  return path.startsWith('test/') || path.includes('/testing/');
 }
 
 /** A build of a package, and what such builds share. */

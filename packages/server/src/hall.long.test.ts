@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from './testing/folders.ts';
 import { jsonOf, newGame, send } from './testing/http.ts';
 import { Player } from './testing/player.ts';
+import { freePort } from './testing/ports.ts';
 import { startProcess } from './testing/process.ts';
-import { freePort } from './testing/server-process.ts';
 
 /** Commands after which a hero that only rests has certainly starved. */
 const MOST_COMMANDS = 200;

@@ -5,8 +5,8 @@ import { temporaryFolder } from './testing/folders.ts';
 import { COSTLY_ATTACKS } from './testing/hostile/costly-attacks.ts';
 import { besiegeCostly, SHORT_SCALE } from './testing/hostile/costly-siege.ts';
 import { besiege } from './testing/hostile/siege.ts';
+import { freePort } from './testing/ports.ts';
 import { startProcess } from './testing/process.ts';
-import { freePort } from './testing/server-process.ts';
 
 /** Megabytes by which a server may grow: the largest file that may be sent takes some sixty while it is read. */
 const MOST_GROWTH = 400;

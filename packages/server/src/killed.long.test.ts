@@ -3,8 +3,8 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder } from './testing/folders.ts';
 import { killAgainAndAgain } from './testing/killing.ts';
+import { freePort } from './testing/ports.ts';
 import { startProcess } from './testing/process.ts';
-import { freePort } from './testing/server-process.ts';
 
 const ROUNDS = 5;
 

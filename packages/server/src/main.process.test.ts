@@ -5,8 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from './testing/folders.ts';
 import { jsonOf, newGame, send } from './testing/http.ts';
 import { Player } from './testing/player.ts';
+import { freePort } from './testing/ports.ts';
 import { runProcess, startProcess } from './testing/process.ts';
-import { freePort, launchUnread } from './testing/server-process.ts';
+import { launchUnread } from './testing/server-process.ts';
 
 describe('the program', () => {
   it('serves a game, stops when asked to, and goes on with it', async () => {

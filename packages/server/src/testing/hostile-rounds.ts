@@ -9,7 +9,8 @@ import { besiegeCostly, longScale } from './hostile/costly-siege.ts';
 import type { LongWait } from './hostile/honest-player.ts';
 import { MachineProbe, SLOW } from './hostile/machine-probe.ts';
 import { besiege, memoryOf, workOf } from './hostile/siege.ts';
-import { freePort, launchProcess, type ServerProcess } from './server-process.ts';
+import { freePort } from './ports.ts';
+import { launchProcess, type ServerProcess } from './server-process.ts';
 
 const [kind = '', ...others] = process.argv.slice(2);
 const isCostly = kind === 'costly';

@@ -5,7 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killAgainAndAgain } from './killing.ts';
-import { freePort, launchProcess } from './server-process.ts';
+import { freePort } from './ports.ts';
+import { launchProcess } from './server-process.ts';
 
 /** Most commands that are answered in a round before its kill. */
 const MOST_ANSWERS = 60;

@@ -2,14 +2,10 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-/** The ports that no system hands out by itself, so that a server that comes back finds its own free. */
-const [LEAST_PORT, PORTS] = [20_000, 12_000];
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -21,23 +17,6 @@ export interface ServerProcess {
   readonly ask: (question: object) => Promise<unknown>;
   /** Ends it; gives its exit code, or the signal that ended it. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals>;
-}
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = LEAST_PORT + Math.floor(Math.random() * PORTS);
-    const server = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (isFree) {
-      server.close();
-      await once(server, 'close');
-      return port;
-    }
-  }
 }
 
 /**

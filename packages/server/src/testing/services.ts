@@ -9,7 +9,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './server-process.ts';
+import { freePort } from './ports.ts';
 
 /** The database in which tests make databases of their own. */
 const DATABASE =

@@ -6,8 +6,9 @@ import { startBalancer } from '../testing/balancer.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { jsonOf, send } from '../testing/http.ts';
 import { Player } from '../testing/player.ts';
+import { freePort } from '../testing/ports.ts';
 import { testServer } from '../testing/server.ts';
-import { freePort, launchProcess } from '../testing/server-process.ts';
+import { launchProcess } from '../testing/server-process.ts';
 import { findServices, freshDatabase, redisUrl } from '../testing/services.ts';
 import {
   askToJoin,

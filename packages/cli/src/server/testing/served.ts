@@ -2,12 +2,9 @@
 
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '@roguewright/server/testing/ports';
 import { onTestFinished } from 'vitest';
 import { programOf } from '../../testing/program.ts';
-
-/** Ports that systems don't hand out by themselves, so that a server finds its own again. */
-const [LEAST_PORT, PORTS] = [20_000, 12_000];
 
 /** Milliseconds after which a text counts as missing, however busy the machine is. */
 const LONGEST_WAIT = 240_000;
@@ -59,22 +56,6 @@ export class Served {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
-  }
-}
-
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = LEAST_PORT + Math.floor(Math.random() * PORTS);
-    const server = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (isFree) {
-      server.close();
-      await once(server, 'close');
-      return port;
-    }
   }
 }
 

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { newGame } from '../../testing/http.ts';
 import { Player } from '../../testing/player.ts';
+import { freePort } from '../../testing/ports.ts';
 import { runProcess, startProcess } from '../../testing/process.ts';
 import { testServer } from '../../testing/server.ts';
-import { freePort } from '../../testing/server-process.ts';
 
 it('refuses a second server on the folder until the first is gone, even killed', async () => {
   const folder = temporaryFolder();

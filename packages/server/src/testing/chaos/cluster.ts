@@ -2,7 +2,8 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Balancer, startBalancer } from '../balancer.ts';
-import { freePort, launchProcess, type ServerProcess } from '../server-process.ts';
+import { freePort } from '../ports.ts';
+import { launchProcess, type ServerProcess } from '../server-process.ts';
 import {
   type Finally,
   freshDatabase,

@@ -16,13 +16,14 @@ export function maySpread(world: SpellWorld, row: number, square: number): boole
   }
   const strand = pool.strand[row]!;
   // Hardly any level has counterspells: their column is read where one may be.
-  const isMagic = (pool.attackTypes & COUNTERSPELL) !== 0 && (pool.attackType[row]! & MAGIC) !== 0;
+  const mayBeCountered =
+    (pool.attackTypes & COUNTERSPELL) !== 0 && (pool.attackType[row]! & MAGIC) !== 0;
   const { strand: strands, memory, next } = pool;
   for (let other = newest; other >= 0; other = next[other]!) {
     const keepsOut =
       strands[other] === strand ||
       (memory[other] !== 0 && pool.hasStrand(other, strand)) ||
-      (isMagic && (pool.attackType[other]! & COUNTERSPELL) !== 0);
+      (mayBeCountered && (pool.attackType[other]! & COUNTERSPELL) !== 0);
     if (keepsOut && pool.dead[other] === 0) {
       return false;
     }
